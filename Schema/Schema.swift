@@ -1,0 +1,26 @@
+/// The SQL that makes an index. The tool carries it in its binary; the files
+/// beside this one are its source and its documentation.
+public enum Schema {
+    /// Version of the tables. An index of another version is rebuilt, never
+    /// misread; raise it with every change of `Schema/*.sql`.
+    public static let version = 1
+
+    /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
+    /// from any other SQLite database, which is never overwritten.
+    public static let applicationID: Int32 = 0x7869_6264
+
+    /// The tables, without indexes.
+    public static let tables = text(PackageResources.tables_sql)
+    /// The indexes, made after the rows on a first run.
+    public static let indexes = text(PackageResources.indexes_sql)
+    /// The views.
+    public static let views = text(PackageResources.views_sql)
+    /// Rebuilds what is derived from the rows of all files.
+    public static let derive = text(PackageResources.derive_sql)
+
+    /// Every file of this folder by base name; a test holds it against the
+    /// folder, so that no file is forgotten.
+    public static let files = ["derive": derive, "indexes": indexes, "tables": tables, "views": views]
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

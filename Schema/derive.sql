@@ -1,0 +1,38 @@
+-- Rebuilds what is derived from the rows of all files, after any of them
+-- changed. :framework_classes is the table of framework classes as JSON:
+-- [[class, framework], …].
+
+DELETE FROM classes;
+
+WITH
+framework (name, module) AS (
+    SELECT value ->> 0, min(value ->> 1)
+    FROM json_each(:framework_classes)
+    GROUP BY 1
+),
+named (name, module, objects, owners) AS (
+    SELECT
+        class,
+        custom_module,
+        count(*) FILTER (WHERE role IS NOT 'filesOwner'),
+        count(*) FILTER (WHERE role = 'filesOwner')
+    FROM objects
+    WHERE class <> '-' AND (role IS NULL OR role IN ('filesOwner', 'application'))
+    GROUP BY 1, 2
+    UNION ALL
+    SELECT custom_class, custom_module, 0, 0
+    FROM connections
+    WHERE custom_class IS NOT NULL
+    GROUP BY 1, 2
+)
+INSERT INTO classes (name, module, kind, object_count, owner_count)
+SELECT
+    named.name,
+    coalesce(framework.module, named.module) AS module,
+    CASE WHEN framework.name IS NULL THEN 'unknown' ELSE 'framework' END,
+    sum(named.objects),
+    sum(named.owners)
+FROM named
+LEFT JOIN framework ON framework.name = named.name
+GROUP BY named.name, coalesce(framework.module, named.module)
+ORDER BY named.name, module;

@@ -1,0 +1,427 @@
+-- The tables of an index. The comment before a table or column is its
+-- documentation: `xibdb schema` prints it, and a test proves that none is
+-- missing. Text stands as written in the file; where the file says "", the
+-- column is NULL. Ids of the file keep ibtool's names (object id, source id,
+-- destination id) and end in _id; a column without _id that names an object
+-- (parent, source, destination) is the row id of that object.
+
+-- What the index was made with; one row.
+CREATE TABLE meta (
+    -- Always 1.
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    -- Version of this schema; an index of another version is rebuilt.
+    schema_version INTEGER NOT NULL,
+    -- Version of the xibdb that wrote the index last.
+    tool_version TEXT NOT NULL,
+    -- Bookkeeping: start of the last run that wrote, in nanoseconds since 1970.
+    run_started_ns INTEGER NOT NULL
+) STRICT;
+
+-- Indexed folders; one, unless several roots share an index.
+CREATE TABLE roots (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Absolute path of the folder.
+    path TEXT NOT NULL UNIQUE,
+    -- Commit that was checked out; NULL outside git.
+    commit_id TEXT,
+    -- How files were found: git (tracked, and untracked that are not ignored) or folder (all).
+    walk TEXT NOT NULL,
+    -- Bookkeeping: the choices of the run that decide which files are indexed, as JSON.
+    options TEXT NOT NULL
+) STRICT;
+
+-- Indexed files, one row each, whether they could be read or not.
+CREATE TABLE files (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Root that the file lies under.
+    root_id INTEGER NOT NULL REFERENCES roots (id),
+    -- Path relative to the root, with /; the bytes on disk.
+    path TEXT NOT NULL,
+    -- Nib name: the file name without extension and device suffix.
+    name TEXT NOT NULL,
+    -- xib or storyboard.
+    kind TEXT NOT NULL,
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML, error.
+    format TEXT NOT NULL,
+    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    platform TEXT,
+    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    localization TEXT,
+    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    device TEXT,
+    -- Path without its .lproj folder: the same for all copies of one nib.
+    logical_path TEXT NOT NULL,
+    -- Document type of the root element.
+    document_type TEXT,
+    -- Format version of the root element (3.0; archives 7.x, 8.00).
+    document_version TEXT,
+    -- Target runtime, as written.
+    target_runtime TEXT,
+    -- Version of the Xcode that saved the file (toolsVersion), dotted.
+    tools_version TEXT,
+    -- Build of the macOS that saved the file.
+    system_version TEXT,
+    -- Deployment target, as written: a version, or a number such as 2304.
+    deployment TEXT,
+    -- 1 where auto layout is on.
+    use_autolayout INTEGER,
+    -- 1 where safe area layout guides are on.
+    use_safe_areas INTEGER,
+    -- 1 where trait variations (size classes) are on.
+    use_trait_collections INTEGER,
+    -- 1 for a launch screen.
+    launch_screen INTEGER,
+    -- Object id of the initial controller of a storyboard.
+    initial_controller_id TEXT,
+    -- How deep objects nest; 0 without objects.
+    depth INTEGER,
+    -- Everything else that the file says of itself, as a JSON object.
+    attributes TEXT,
+    -- Why the file could not be read; NULL where it could.
+    error TEXT,
+    -- Line of the error, 1-based.
+    error_line INTEGER,
+    -- Column of the error, 1-based.
+    error_column INTEGER,
+    -- Size in bytes.
+    size INTEGER NOT NULL,
+    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    content_hash TEXT,
+    -- Bookkeeping: inode.
+    inode INTEGER NOT NULL,
+    -- Bookkeeping: time of the last change of content, in nanoseconds since 1970.
+    mtime_ns INTEGER NOT NULL,
+    -- Bookkeeping: time of the last change of the inode, in nanoseconds since 1970.
+    ctime_ns INTEGER NOT NULL
+) STRICT;
+
+-- Every object of every file: what has an id and is neither a constraint nor a connection.
+CREATE TABLE objects (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the object.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Object id in the file; unique in a file by custom, not by force.
+    object_id TEXT NOT NULL,
+    -- Element name (button); in archives the archived class (IBUIButton).
+    element TEXT NOT NULL,
+    -- Class at run time: the custom class, else the platform's class of the element; - where no object is made; NULL where unknown.
+    class TEXT,
+    -- Custom class of the Identity inspector.
+    custom_class TEXT,
+    -- Module of the custom class.
+    custom_module TEXT,
+    -- target where the module is the target's own.
+    custom_module_provider TEXT,
+    -- filesOwner, firstResponder, application, externalObject, exit, storyboardReference; NULL for an ordinary object.
+    role TEXT,
+    -- Key that the object hangs on in its parent (view, cell, submenu), else the element that lists it (subviews, items).
+    key TEXT,
+    -- Object id of the nearest enclosing object; NULL at the top.
+    parent_id TEXT,
+    -- Row id of the nearest enclosing object.
+    parent INTEGER REFERENCES objects (id),
+    -- How many objects enclose this one.
+    depth INTEGER NOT NULL,
+    -- Place among the objects of the same parent, 0-based.
+    position INTEGER NOT NULL,
+    -- Place in the array that loadNibNamed returns, 0-based; NULL for placeholders, nested objects and storyboards. On macOS the array promises no order.
+    top_level_index INTEGER,
+    -- Scene id of a storyboard's scene.
+    scene_id TEXT,
+    -- Label given in the document outline.
+    user_label TEXT,
+    -- Title or text that the user sees first on the object.
+    text TEXT,
+    -- Reuse identifier of a cell or reusable view.
+    reuse_identifier TEXT,
+    -- Storyboard identifier of a controller.
+    storyboard_identifier TEXT,
+    -- State restoration identifier.
+    restoration_identifier TEXT,
+    -- Identifier of a macOS item, table column, toolbar item, or watchOS controller.
+    identifier TEXT,
+    -- Tag: an integer, or the text of one that is none.
+    tag ANY,
+    -- Frame, in points: x of the origin.
+    x REAL,
+    -- Frame: y of the origin; on macOS from the bottom.
+    y REAL,
+    -- Frame: width.
+    width REAL,
+    -- Frame: height.
+    height REAL,
+    -- 1 where Xcode noted that the frame differs from the constraints.
+    misplaced INTEGER,
+    -- 1 where Xcode noted that the constraints leave the layout ambiguous.
+    ambiguous INTEGER,
+    -- Accessibility label; on macOS the description.
+    accessibility_label TEXT,
+    -- Accessibility hint; on macOS the help.
+    accessibility_hint TEXT,
+    -- Accessibility identifier.
+    accessibility_identifier TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL,
+    -- Everything else that the file says of the object, as a JSON object: attributes by name, keyed children by key, other children as lists by element.
+    attributes TEXT
+) STRICT;
+
+-- Every connection: outlets, outlet collections, actions, segues, bindings, accessibility connections.
+CREATE TABLE connections (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the connection.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- outlet, outletCollection, action, segue, binding, accessibilityConnection.
+    kind TEXT NOT NULL,
+    -- Id of the connection itself.
+    connection_id TEXT,
+    -- Object id of the source: who has the outlet, who sends the action, who is bound, where the segue starts.
+    source_id TEXT,
+    -- Row id of the source.
+    source INTEGER REFERENCES objects (id),
+    -- Id of the destination: an object or a constraint.
+    destination_id TEXT,
+    -- Row id of the destination; NULL for a constraint or an end that is missing.
+    destination INTEGER REFERENCES objects (id),
+    -- Property of an outlet, selector of an action, kind of a segue (show, relationship:rootViewController), name of a binding.
+    name TEXT,
+    -- Key path of a binding.
+    key_path TEXT,
+    -- Control event of an iOS action (touchUpInside).
+    event_type TEXT,
+    -- Trigger of a macOS action where it is not the plain one (doubleAction).
+    "trigger" TEXT,
+    -- Identifier of a segue.
+    identifier TEXT,
+    -- Custom class of a segue.
+    custom_class TEXT,
+    -- Module of a segue's custom class.
+    custom_module TEXT,
+    -- Selector of an unwind segue.
+    unwind_action TEXT,
+    -- Selector of the @IBSegueAction that makes the destination.
+    creation_selector TEXT,
+    -- Class of an outlet collection, where written.
+    collection_class TEXT,
+    -- Connection id of the segue that this one is nested in (preview, commit).
+    parent_connection_id TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL,
+    -- Everything else that the file says of the connection, as a JSON object.
+    attributes TEXT,
+    -- Options of a binding (value transformer, placeholders), as a JSON object.
+    options TEXT GENERATED ALWAYS AS (attributes -> '$.options') VIRTUAL
+) STRICT;
+
+-- Layout constraints.
+CREATE TABLE constraints (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the constraint.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Id of the constraint.
+    constraint_id TEXT,
+    -- Row id of the view that lists the constraint.
+    owner INTEGER REFERENCES objects (id),
+    -- Object id of the first item; the owner's where the file leaves it out.
+    first_item_id TEXT,
+    -- Row id of the first item.
+    first_item INTEGER REFERENCES objects (id),
+    -- Attribute of the first item (leading, width).
+    first_attribute TEXT,
+    -- greaterThanOrEqual, lessThanOrEqual; NULL for equal.
+    relation TEXT,
+    -- Object id of the second item.
+    second_item_id TEXT,
+    -- Row id of the second item.
+    second_item INTEGER REFERENCES objects (id),
+    -- Attribute of the second item.
+    second_attribute TEXT,
+    -- Constant in points; NULL for 0, or the standard space.
+    constant REAL,
+    -- Multiplier: a number, or a ratio such as 16:9.
+    multiplier TEXT,
+    -- Priority; NULL for required (1000).
+    priority REAL,
+    -- Identifier.
+    identifier TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL,
+    -- Everything else that the file says of the constraint, as a JSON object.
+    attributes TEXT
+) STRICT;
+
+-- File's Owner of every xib that could be read: one row each; storyboards have none.
+CREATE TABLE owners (
+    -- File; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- Row id of the placeholder; NULL where the file has none.
+    object INTEGER REFERENCES objects (id),
+    -- Class of the File's Owner; NULL where none is set, which means NSObject.
+    class TEXT,
+    -- Module of the class.
+    module TEXT,
+    -- target where the module is the target's own.
+    module_provider TEXT
+) STRICT;
+
+-- Classes that the files name: of objects, owners and segues, by class and module.
+CREATE TABLE classes (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Name of the class.
+    name TEXT NOT NULL,
+    -- Module that the files give; for a framework class its framework; NULL where neither is known.
+    module TEXT,
+    -- Superclass; NULL where not known.
+    superclass TEXT,
+    -- framework: a class that Interface Builder's own elements stand for; unknown: not declared in anything that was indexed.
+    kind TEXT NOT NULL,
+    -- File that declares the class; NULL where none that was indexed does.
+    file_id INTEGER REFERENCES files (id),
+    -- Line of the declaration, 1-based.
+    line INTEGER,
+    -- How many objects have the class at run time, placeholders left out.
+    object_count INTEGER NOT NULL,
+    -- How many xibs have the class as File's Owner.
+    owner_count INTEGER NOT NULL
+) STRICT;
+
+-- Scenes of storyboards.
+CREATE TABLE scenes (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the scene.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Scene id in the file.
+    scene_id TEXT,
+    -- Row id of the scene's controller.
+    controller INTEGER REFERENCES objects (id),
+    -- 1 for the scene of the initial controller.
+    is_initial INTEGER NOT NULL,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- User-defined runtime attributes: set by key path when the nib is loaded.
+CREATE TABLE runtime_attributes (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the attribute.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the object that gets it.
+    object INTEGER NOT NULL REFERENCES objects (id),
+    -- Key path (layer.cornerRadius).
+    key_path TEXT,
+    -- string, number, boolean, color, image, point, size, range, rect, nil.
+    type TEXT,
+    -- Value; a compound value (color, rect) as a JSON object.
+    value TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Resources that a file lists: images, named and system colours, sounds.
+CREATE TABLE resources (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that lists the resource.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- image, namedColor, systemColor, sound.
+    kind TEXT NOT NULL,
+    -- Name of the resource.
+    name TEXT,
+    -- system for an SF Symbol.
+    catalog TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL,
+    -- Everything else that the file says of the resource, as a JSON object.
+    attributes TEXT
+) STRICT;
+
+-- Places where an object names an image, a named colour, a font or a sound.
+CREATE TABLE resource_uses (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the use.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the object.
+    object INTEGER NOT NULL REFERENCES objects (id),
+    -- image, namedColor, systemColor, font, sound.
+    kind TEXT NOT NULL,
+    -- Name of the resource, or of the font.
+    name TEXT NOT NULL,
+    -- Property that names it (image, normalBackgroundImage, textColor).
+    property TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- User-visible texts.
+CREATE TABLE texts (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the text.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the object.
+    object INTEGER NOT NULL REFERENCES objects (id),
+    -- Property as tables of strings name it (title, normalTitle, segmentTitles[0], ibShadowedToolTip).
+    property TEXT NOT NULL,
+    -- The text.
+    text TEXT NOT NULL,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- What differs in a size class, and what is installed in it.
+CREATE TABLE variations (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the variation.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the object; NULL for a constraint.
+    object INTEGER REFERENCES objects (id),
+    -- Id of the object or the constraint.
+    element_id TEXT,
+    -- default, widthClass=compact, heightClass=regular-widthClass=compact.
+    size_class TEXT,
+    -- Attribute or key that differs (constant, fontDescription), or the list whose members are switched (subviews, constraints).
+    property TEXT,
+    -- Value in the size class; a compound value as a JSON object; include or exclude for a member of a list.
+    value TEXT,
+    -- Id of the member that is included or excluded.
+    reference_id TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Full-text index over texts: texts_fts MATCH 'part of a text', rowid is texts.id. Trigrams, so that texts without blanks between words are found; a query needs three characters or more.
+CREATE VIRTUAL TABLE texts_fts USING fts5 (
+    text,
+    content = 'texts',
+    content_rowid = 'id',
+    tokenize = 'trigram',
+    detail = 'full'
+);

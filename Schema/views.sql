@@ -1,0 +1,122 @@
+-- Views for people. The comment before a view or column is its documentation.
+
+-- Which row of classes the class of an object is; at most one row per object.
+CREATE VIEW object_classes AS
+SELECT
+    -- Row id of the object.
+    objects.id AS object,
+    -- Row id of the class.
+    classes.id AS class,
+    -- framework: a class of the platform; named: told by name and module alone, as nothing that was indexed declares it.
+    CASE classes.kind WHEN 'framework' THEN 'framework' ELSE 'named' END AS certainty
+FROM objects
+JOIN classes ON classes.name = objects.class
+    AND (classes.kind = 'framework' OR classes.module IS objects.custom_module)
+WHERE objects.class <> '-' AND objects.role IS NOT 'firstResponder';
+
+-- Where classes are used in the files, one row per use.
+CREATE VIEW class_usage AS
+SELECT
+    -- Name of the class.
+    objects.class AS class,
+    -- Module that the file gives.
+    objects.custom_module AS module,
+    -- owner: File's Owner; root: object at the top of a xib, or controller of a scene; object: any other; segue: class of a segue.
+    CASE
+        WHEN objects.role = 'filesOwner' THEN 'owner'
+        WHEN objects.parent IS NULL THEN 'root'
+        ELSE 'object'
+    END AS used_as,
+    -- File of the use.
+    objects.file_id AS file_id,
+    -- Path of the file.
+    files.path AS path,
+    -- Row id of the object; for a segue of its source.
+    objects.id AS object,
+    -- Object id, or the id of the segue.
+    objects.object_id AS object_id,
+    -- Element, or segue.
+    objects.element AS element,
+    -- Line, 1-based.
+    objects.line AS line,
+    -- Column, 1-based.
+    objects."column" AS "column"
+FROM objects
+JOIN files ON files.id = objects.file_id
+WHERE objects.class <> '-'
+    AND (objects.role IS NULL OR objects.role IN ('filesOwner', 'application'))
+UNION ALL
+SELECT
+    connections.custom_class,
+    connections.custom_module,
+    'segue',
+    connections.file_id,
+    files.path,
+    connections.source,
+    connections.connection_id,
+    'segue',
+    connections.line,
+    connections."column"
+FROM connections
+JOIN files ON files.id = connections.file_id
+WHERE connections.custom_class IS NOT NULL;
+
+-- Outlets with both ends spelt out: which class has which outlet, set to what.
+CREATE VIEW outlets AS
+SELECT
+    -- Path of the file.
+    files.path AS path,
+    -- Line of the connection, 1-based.
+    connections.line AS line,
+    -- Column of the connection, 1-based.
+    connections."column" AS "column",
+    -- outlet or outletCollection.
+    connections.kind AS kind,
+    -- Name of the outlet.
+    connections.name AS name,
+    -- Class that has the outlet.
+    source.class AS source_class,
+    -- Object id of the source.
+    connections.source_id AS source_id,
+    -- Class that the outlet is set to; NULL for a constraint.
+    destination.class AS destination_class,
+    -- Id of the destination.
+    connections.destination_id AS destination_id,
+    -- File.
+    connections.file_id AS file_id
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects AS source ON source.id = connections.source
+LEFT JOIN objects AS destination ON destination.id = connections.destination
+WHERE connections.kind IN ('outlet', 'outletCollection');
+
+-- Actions with both ends spelt out: who sends which selector to whom.
+CREATE VIEW actions AS
+SELECT
+    -- Path of the file.
+    files.path AS path,
+    -- Line of the connection, 1-based.
+    connections.line AS line,
+    -- Column of the connection, 1-based.
+    connections."column" AS "column",
+    -- Selector.
+    connections.name AS selector,
+    -- Control event (iOS), or trigger (macOS) where it is not the plain one.
+    coalesce(connections.event_type, connections."trigger") AS event,
+    -- Class of the sender.
+    source.class AS sender_class,
+    -- Object id of the sender.
+    connections.source_id AS sender_id,
+    -- Title or text of the sender.
+    source.text AS sender_text,
+    -- Class of the target; the first responder's is no class.
+    CASE WHEN destination.role = 'firstResponder' THEN 'First Responder' ELSE destination.class END AS target_class,
+    -- Object id of the target.
+    connections.destination_id AS target_id,
+    -- File.
+    connections.file_id AS file_id
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects AS source ON source.id = connections.source
+LEFT JOIN objects AS destination ON destination.id = connections.destination
+WHERE connections.kind = 'action';

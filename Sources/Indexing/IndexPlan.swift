@@ -1,0 +1,144 @@
+import Foundation
+import GRDB
+
+/// What has to be done to bring an index up to date: found out by reading
+/// only, before anything is written.
+struct IndexPlan: Sendable {
+    /// A file of the index, as the last run left it.
+    struct Known: Sendable {
+        let id: Int64
+        let stamp: FileStamp
+        let contentHash: String?
+    }
+
+    struct Entry: Sendable {
+        let found: FoundFile
+        let known: Known?
+    }
+
+    struct Root: Sendable {
+        /// Row id; nil for a new root.
+        var id: Int64?
+        var path: String
+        var options: ScanOptions
+        var scan: RootScan
+        /// In the order of their paths.
+        var toRead: [Entry] = []
+        var removed: [Int64] = []
+        var unchanged = 0
+        /// Whether the row of the root itself has to change.
+        var isStale = false
+    }
+
+    var roots: [Root] = []
+    /// Whether there is no index of this schema to go on from.
+    var isFresh: Bool
+    /// Start of this run, in nanoseconds since 1970.
+    var started: Int64
+    var notes: [String] = []
+    /// Files that were hashed again for their time alone, and need not be any more.
+    private var isRacyDataStale = false
+
+    /// Whether the index is up to date.
+    var isEmpty: Bool {
+        !isFresh && !isRacyDataStale
+            && roots.allSatisfy { $0.toRead.isEmpty && $0.removed.isEmpty && !$0.isStale }
+    }
+
+    init(_ index: IndexFile, roots wanted: [String], _ options: Indexer.Options, _ start: Int64) throws(IndexError) {
+        started = start
+        isFresh = try index.state() != .current
+        var stored: [StoredRoot] = []
+        if !isFresh {
+            do { stored = try index.read(StoredRoot.all) } catch {
+                throw .cannotRead(path: index.path, reason: "\(error)")
+            }
+        }
+        // A repository may be moved with its index in it.
+        if let home = index.home, stored.count == 1 { stored[0].currentPath = home }
+        var wanted = wanted
+        if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [$0] } ?? [] : stored.map(\.currentPath) }
+        guard !wanted.isEmpty else {
+            throw .noIndex("\(index.path): no such index. Make it with `xibdb index --db FILE PATH`.")
+        }
+        for path in wanted where !roots.contains(where: { $0.path == path }) {
+            guard OperatingSystem.isDirectory(path) else {
+                notes.append("\(path): the folder is gone; its files stay in the index as they were")
+                continue
+            }
+            add(path, stored.first { $0.currentPath == path }, options)
+        }
+    }
+
+    private mutating func add(_ path: String, _ stored: StoredRoot?, _ options: Indexer.Options) {
+        let scanOptions = options.scan ?? stored?.options ?? ScanOptions()
+        var root = Root(
+            id: stored?.id, path: path, options: scanOptions, scan: RootScan.run(root: path, options: scanOptions))
+        notes += root.scan.notes
+        root.isStale = stored.map {
+            $0.path != path || $0.commit != root.scan.commit || $0.walk != root.scan.walk || $0.options != scanOptions
+        } ?? true
+        let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
+        var known = stored?.files ?? [:]
+        let lastRun = stored?.lastRun ?? 0
+        for found in root.scan.files {
+            guard let file = known.removeValue(forKey: found.path) else {
+                root.toRead.append(Entry(found: found, known: nil))
+                continue
+            }
+            // Within the clock's grain of the last run a file may have
+            // changed again without its stamp showing it.
+            let isRacy = found.stamp.mtime >= lastRun
+            if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
+            if options.rehash || file.stamp != found.stamp || isRacy || (limitChanged && file.contentHash == nil) {
+                root.toRead.append(Entry(found: found, known: file))
+            } else {
+                root.unchanged += 1
+            }
+        }
+        root.removed = known.values.map(\.id).sorted()
+        roots.append(root)
+    }
+}
+
+/// A root as the index has it.
+private struct StoredRoot {
+    var id: Int64
+    var path: String
+    var currentPath: String
+    var commit: String?
+    var walk: String
+    var options: ScanOptions
+    var lastRun: Int64
+    var files: [RelativePath: IndexPlan.Known] = [:]
+
+    static func all(_ db: Database) throws -> [StoredRoot] {
+        let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
+        var roots: [StoredRoot] = []
+        let cursor = try Row.fetchCursor(db, sql: "SELECT id, path, commit_id, walk, options FROM roots ORDER BY id")
+        while let row = try cursor.next() {
+            let options: String = row[4]
+            roots.append(StoredRoot(
+                id: row[0], path: row[1], currentPath: row[1], commit: row[2], walk: row[3],
+                options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
+                lastRun: lastRun))
+        }
+        for index in roots.indices { try roots[index].loadFiles(db) }
+        return roots
+    }
+
+    private mutating func loadFiles(_ db: Database) throws {
+        // As BLOB: a path need not be UTF-8.
+        let cursor = try Row.fetchCursor(db, sql: """
+            SELECT CAST(path AS BLOB), id, size, inode, mtime_ns, ctime_ns, content_hash
+            FROM files
+            WHERE root_id = ?
+            """, arguments: [id])
+        while let row = try cursor.next() {
+            let path = try row.withUnsafeData(atIndex: 0) { RelativePath($0 ?? Data()) }
+            files[path] = IndexPlan.Known(
+                id: row[1], stamp: FileStamp(size: row[2], inode: row[3], mtime: row[4], ctime: row[5]),
+                contentHash: row[6])
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import GRDB
+
+extension IndexSummary {
+    /// Counts what the index holds.
+    mutating func count(_ db: Database) throws {
+        func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
+        objects = try number("SELECT count(*) FROM objects")
+        connections = try number("SELECT count(*) FROM connections")
+        constraints = try number("SELECT count(*) FROM constraints")
+        customClasses = try number("SELECT count(*) FROM classes WHERE kind <> 'framework'")
+        owners = try number("SELECT count(*) FROM owners WHERE class IS NOT NULL")
+        texts = try number("SELECT count(*) FROM texts")
+        files = try Row.fetchAll(db, sql: """
+            SELECT kind, format, platform, count(*) FROM files GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+            """).map { Count(kind: $0[0], format: $0[1], platform: $0[2], files: $0[3]) }
+        failures = try Row.fetchAll(db, sql: """
+            SELECT path, error_line, error_column, error FROM files WHERE error IS NOT NULL ORDER BY path
+            """).map { Failure(path: $0[0], line: $0[1], column: $0[2], message: $0[3]) }
+    }
+}

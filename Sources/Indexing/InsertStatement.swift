@@ -1,0 +1,134 @@
+import GRDB
+import GRDBSQLite
+import InterfaceBuilder
+
+/// One prepared INSERT, bound column by column in the order of its columns.
+///
+/// Rows are written through SQLite's own calls and not through GRDB's
+/// `StatementArguments`: a first run writes hundreds of thousands of values,
+/// and text is bound where it lies in the document, without a copy.
+struct InsertStatement {
+    private let statement: OpaquePointer
+    private var column: Int32 = 0
+
+    /// - Parameter columns: names of the columns, in the order of binding.
+    init(_ db: Database, table: String, columns: [String]) throws {
+        let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+        let marks = columns.map { _ in "?" }.joined(separator: ", ")
+        statement = try db.makeStatement(sql: "INSERT INTO \(table) (\(names)) VALUES (\(marks))", keptBy: db)
+    }
+
+    /// Binds text of the document whose bytes are given; they must stay
+    /// where they are until ``execute()``.
+    @inline(__always)
+    mutating func bind(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
+        column += 1
+        guard let range = text.range else { return }
+        bindBytes(bytes.baseAddress.unsafelyUnwrapped + range.lowerBound, range.count)
+    }
+
+    mutating func bind(_ text: StaticString?) {
+        column += 1
+        if let text { bindBytes(text.utf8Start, text.utf8CodeUnitCount) }
+    }
+
+    /// Binds text that lives only as long as this call.
+    mutating func bindCopy(_ bytes: [UInt8]?) {
+        column += 1
+        guard let bytes else { return }
+        bytes.withUnsafeBytes { buffer in
+            let text = buffer.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) }
+            // An empty array may have no address; "" has.
+            _ = "".withCString { empty in
+                sqlite3_bind_text(statement, column, text ?? empty, Int32(buffer.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+            }
+        }
+    }
+
+    mutating func bindCopy(_ text: String?) { bindCopy(text.map { Array($0.utf8) }) }
+
+    @inline(__always)
+    mutating func bind(_ value: Int64?) {
+        column += 1
+        if let value { sqlite3_bind_int64(statement, column, value) }
+    }
+
+    mutating func bind(_ value: Bool) { bind(value ? 1 : 0) }
+
+    /// Binds a flag that is NULL unless it is set.
+    mutating func bindIfSet(_ value: Bool) { bind(value ? 1 : nil) }
+
+    /// Binds the number that a text spells; NULL where it spells none.
+    mutating func bindNumber(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
+        column += 1
+        guard let range = text.range else { return }
+        if let number = DecimalText.double(bytes[range]) { sqlite3_bind_double(statement, column, number) }
+    }
+
+    /// Binds the integer that a text spells, else the text.
+    mutating func bindInteger(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
+        guard let range = text.range, let number = DecimalText.integer(bytes[range]) else { return bind(text, in: bytes) }
+        bind(number)
+    }
+
+    /// Runs the INSERT and makes it ready for the next row.
+    mutating func execute(_ db: Database) throws {
+        column = 0
+        let code = sqlite3_step(statement)
+        sqlite3_reset(statement)
+        sqlite3_clear_bindings(statement)
+        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage) }
+    }
+
+    @inline(__always)
+    private func bindBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+        bytes.withMemoryRebound(to: CChar.self, capacity: count) {
+            // No destructor: the bytes outlive the statement's execution.
+            _ = sqlite3_bind_text(statement, column, $0, Int32(count), nil)
+        }
+    }
+}
+
+extension Database {
+    /// Prepares a statement that GRDB keeps in its cache as long as the
+    /// connection lives.
+    fileprivate func makeStatement(sql: String, keptBy db: Database) throws -> OpaquePointer {
+        try db.cachedStatement(sql: sql).sqliteStatement
+    }
+}
+
+/// Numbers as Interface Builder writes them.
+enum DecimalText {
+    private static let powers: [Double] = (0...15).map { exponent in
+        (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+    }
+
+    /// Digits with an optional sign and fraction are converted by one exact
+    /// division, which is what correct rounding gives for up to 15 digits;
+    /// everything else goes the long way.
+    static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+        var mantissa: Int64 = 0
+        var digits = 0
+        var decimals: Int?
+        var isNegative = false
+        for (place, byte) in text.enumerated() {
+            switch byte {
+            case 0x30...0x39:
+                mantissa = mantissa &* 10 &+ Int64(byte - 0x30)
+                digits += 1
+                if decimals != nil { decimals! += 1 }
+                if digits > 15 { return Double(String(decoding: text, as: UTF8.self)) }
+            case 0x2E where decimals == nil: decimals = 0
+            case 0x2D where place == 0: isNegative = true
+            default: return Double(String(decoding: text, as: UTF8.self))
+            }
+        }
+        guard digits > 0 else { return nil }
+        let value = Double(mantissa) / powers[decimals ?? 0]
+        return isNegative ? -value : value
+    }
+
+    static func integer(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+        Int64(String(decoding: text, as: UTF8.self))
+    }
+}

@@ -1,0 +1,96 @@
+import Crypto
+import Foundation
+import InterfaceBuilder
+
+/// Reads files on all cores and hands them out in their order.
+///
+/// Readers may run ahead of the writer by a bounded number of files, so that
+/// memory stays bounded however many files there are.
+final class ReadingPipeline: @unchecked Sendable {
+    /// A file to read.
+    struct Job: Sendable {
+        let file: FoundFile
+        /// Hash of the content that is indexed; equal content is not parsed.
+        let knownHash: String?
+    }
+
+    private let root: [UInt8]
+    private let jobs: [Job]
+    private let maxFileSize: Int64
+
+    // Guarded by the condition.
+    private let condition = NSCondition()
+    private var results: [Int: FileReading] = [:]
+    private var nextJob = 0
+    private var handedOut = 0
+    private let window = 64
+
+    init(root: String, jobs: [Job], maxFileSize: Int64) {
+        self.root = Array(root.utf8)
+        self.jobs = jobs
+        self.maxFileSize = maxFileSize
+        for _ in 0..<min(jobs.count, ProcessInfo.processInfo.activeProcessorCount) {
+            let thread = Thread { self.work() }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+
+    /// The next file, in the order of the jobs; nil after the last.
+    func next() -> FileReading? {
+        condition.lock()
+        defer { condition.unlock() }
+        guard handedOut < jobs.count else { return nil }
+        while results[handedOut] == nil { condition.wait() }
+        let reading = results.removeValue(forKey: handedOut)
+        handedOut += 1
+        condition.broadcast()
+        return reading
+    }
+
+    private func work() {
+        let reader = InterfaceReader()
+        while let index = take() {
+            let reading = read(jobs[index], with: reader)
+            condition.lock()
+            results[index] = reading
+            condition.broadcast()
+            condition.unlock()
+        }
+    }
+
+    private func take() -> Int? {
+        condition.lock()
+        defer { condition.unlock() }
+        while nextJob < jobs.count, nextJob >= handedOut + window { condition.wait() }
+        guard nextJob < jobs.count else { return nil }
+        nextJob += 1
+        return nextJob - 1
+    }
+
+    private func read(_ job: Job, with reader: InterfaceReader) -> FileReading {
+        let size = job.file.stamp.size
+        guard size <= maxFileSize else {
+            let error = ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read (--max-file-size).")
+            return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
+        }
+        do throws(SystemError) {
+            let bytes = try OperatingSystem.read(root + [UInt8(ascii: "/")] + job.file.path.bytes, size: size)
+            let hash = hexadecimal(SHA256.hash(data: bytes))
+            if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
+            do throws(ReadError) {
+                return FileReading(file: job.file, contentHash: hash, outcome: .document(try reader.read(bytes)))
+            } catch {
+                return FileReading(file: job.file, contentHash: hash, outcome: .failed(error))
+            }
+        } catch {
+            let error = ReadError("The file cannot be read: \(error.message).")
+            return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
+        }
+    }
+
+    private func hexadecimal(_ digest: SHA256.Digest) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,73 @@
+/// A path below a root, with `/`, as the bytes on disk: file names need not
+/// be UTF-8, and a `String` would change those that are not.
+public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The bytes, without a leading slash.
+    public let bytes: [UInt8]
+
+    /// A path from its bytes.
+    public init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+    /// A path from text.
+    public init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The path as text; bytes that are not UTF-8 show as U+FFFD.
+    public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Orders by bytes, as git does.
+    public static func < (left: RelativePath, right: RelativePath) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+
+    /// The parts between the slashes.
+    var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
+
+    /// Whether the path is the folder or lies in it.
+    func isInside(_ folder: RelativePath) -> Bool {
+        bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)
+    }
+}
+
+/// What a path says of a nib without opening it.
+struct NibPath {
+    /// `xib` or `storyboard`.
+    let kind: String
+    /// File name without extension and device suffix.
+    let name: [UInt8]
+    /// `ipad` or `iphone`, of `Foo~ipad.xib`.
+    let device: String?
+    /// Language of the nearest `.lproj` folder.
+    let localization: [UInt8]?
+    /// The path without that folder.
+    let logicalPath: [UInt8]
+
+    /// nil for a file that is no Interface Builder file by its name.
+    init?(_ path: RelativePath) {
+        let components = path.components
+        guard let file = components.last, let kind = NibPath.kind(ofFileName: file) else { return nil }
+        self.kind = kind
+        var stem = file.dropLast(kind.utf8.count + 1)
+        var device: String?
+        for suffix in ["ipad", "iphone"] where NibPath.lowercased(stem.suffix(suffix.utf8.count + 1)) == "~" + suffix {
+            stem = stem.dropLast(suffix.utf8.count + 1)
+            device = suffix
+        }
+        self.device = device
+        name = Array(stem)
+        let project = components.dropLast().lastIndex { NibPath.lowercased($0.suffix(6)) == ".lproj" }
+        localization = project.map { Array(components[$0].dropLast(6)) }
+        var rest = components
+        if let project { rest.remove(at: project) }
+        logicalPath = Array(rest.joined(separator: [UInt8(ascii: "/")]))
+    }
+
+    static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
+        for kind in ["xib", "storyboard"] where name.count > kind.utf8.count + 1 {
+            if lowercased(name.suffix(kind.utf8.count + 1)) == "." + kind { return kind }
+        }
+        return nil
+    }
+
+    private static func lowercased(_ bytes: some Sequence<UInt8>) -> String {
+        String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }, as: UTF8.self)
+    }
+}

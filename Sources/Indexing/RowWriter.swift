@@ -1,0 +1,338 @@
+import GRDB
+import InterfaceBuilder
+
+/// One file with what was read of it.
+struct FileReading: Sendable {
+    enum Outcome: Sendable {
+        /// The bytes are those that are indexed already.
+        case sameContent
+        case document(InterfaceDocument)
+        case failed(ReadError)
+    }
+
+    let file: FoundFile
+    /// SHA-256 in hexadecimal; nil where the bytes could not be read.
+    var contentHash: String?
+    var outcome: Outcome
+}
+
+/// Writes files and everything in them as rows. Row ids are given out here,
+/// so that rows can name each other before they are written.
+final class RowWriter {
+    private let db: Database
+    private let rootID: Int64
+    private var nextFile: Int64
+    private var nextObject: Int64
+    private var statements: Statements
+
+    init(_ db: Database, rootID: Int64) throws {
+        self.db = db
+        self.rootID = rootID
+        nextFile = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM files") ?? 0)
+        nextObject = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM objects") ?? 0)
+        statements = try Statements(db)
+    }
+
+    private struct Statements {
+        var file, object, connection, constraint, owner, scene: InsertStatement
+        var runtimeAttribute, resource, resourceUse, text, variation: InsertStatement
+
+        init(_ db: Database) throws {
+            func insert(_ table: String, _ columns: String) throws -> InsertStatement {
+                try InsertStatement(db, table: table, columns: columns.split(separator: " ").map(String.init))
+            }
+            file = try insert("files", """
+                id root_id path name kind format platform localization device logical_path document_type \
+                document_version target_runtime tools_version system_version deployment use_autolayout \
+                use_safe_areas use_trait_collections launch_screen initial_controller_id depth attributes error \
+                error_line error_column size content_hash inode mtime_ns ctime_ns
+                """)
+            object = try insert("objects", """
+                id file_id object_id element class custom_class custom_module custom_module_provider role key \
+                parent_id parent depth position top_level_index scene_id user_label text reuse_identifier \
+                storyboard_identifier restoration_identifier identifier tag x y width height misplaced ambiguous \
+                accessibility_label accessibility_hint accessibility_identifier line column attributes
+                """)
+            connection = try insert("connections", """
+                file_id kind connection_id source_id source destination_id destination name key_path event_type \
+                trigger identifier custom_class custom_module unwind_action creation_selector collection_class \
+                parent_connection_id line column attributes
+                """)
+            constraint = try insert("constraints", """
+                file_id constraint_id owner first_item_id first_item first_attribute relation second_item_id \
+                second_item second_attribute constant multiplier priority identifier line column attributes
+                """)
+            owner = try insert("owners", "file_id object class module module_provider")
+            scene = try insert("scenes", "file_id scene_id controller is_initial line column")
+            runtimeAttribute = try insert("runtime_attributes", "file_id object key_path type value line column")
+            resource = try insert("resources", "file_id kind name catalog line column attributes")
+            resourceUse = try insert("resource_uses", "file_id object kind name property line column")
+            text = try insert("texts", "file_id object property text line column")
+            variation = try insert("variations", """
+                file_id object element_id size_class property value reference_id line column
+                """)
+        }
+    }
+
+    /// Writes one file. The rows of an earlier state must be gone.
+    ///
+    /// - Parameter id: the row id that the file had; nil for a new one.
+    /// - Returns: the row id of the file.
+    @discardableResult
+    func write(_ reading: FileReading, id: Int64? = nil) throws -> Int64 {
+        let fileID = id ?? nextFile
+        nextFile = max(nextFile, fileID + 1)
+        switch reading.outcome {
+        case .sameContent: preconditionFailure("a file with the same content keeps its rows")
+        case .failed(let error): try writeFile(reading, fileID, InterfaceDocument?.none, error)
+        case .document(let document):
+            try writeFile(reading, fileID, document, nil)
+            try document.utf8.withUnsafeBufferPointer { try writeContent(of: document, fileID, $0) }
+            nextObject += Int64(document.objects.count)
+        }
+        return fileID
+    }
+
+    private func writeFile(_ reading: FileReading, _ id: Int64, _ document: InterfaceDocument?, _ error: ReadError?) throws {
+        let path = reading.file.path
+        guard let nib = NibPath(path) else { preconditionFailure("\(path) is no Interface Builder file") }
+        let utf8 = document?.utf8 ?? []
+        try utf8.withUnsafeBufferPointer { bytes in
+            let header = document?.header ?? DocumentHeader()
+            let isRead = document?.format == .document
+            statements.file.bind(id)
+            statements.file.bind(rootID)
+            statements.file.bindCopy(path.bytes)
+            statements.file.bindCopy(nib.name)
+            statements.file.bindCopy(nib.kind)
+            statements.file.bindCopy((document?.format ?? .error).rawValue)
+            statements.file.bindCopy(header.platform?.rawValue)
+            statements.file.bindCopy(nib.localization)
+            statements.file.bindCopy(nib.device)
+            statements.file.bindCopy(nib.logicalPath)
+            statements.file.bind(header.documentType, in: bytes)
+            statements.file.bind(header.version, in: bytes)
+            statements.file.bind(header.targetRuntime, in: bytes)
+            statements.file.bind(header.toolsVersion, in: bytes)
+            statements.file.bind(header.systemVersion, in: bytes)
+            statements.file.bind(header.deployment, in: bytes)
+            for flag in [header.usesAutolayout, header.usesSafeAreas, header.usesTraitCollections, header.isLaunchScreen] {
+                statements.file.bind(isRead ? (flag ? 1 : 0) : nil)
+            }
+            statements.file.bind(header.initialController, in: bytes)
+            statements.file.bind(isRead ? Int64(document?.depth ?? 0) : nil)
+            statements.file.bind(header.attributes, in: bytes)
+            statements.file.bindCopy(error?.message)
+            statements.file.bind(error?.line.map(Int64.init))
+            statements.file.bind(error?.column.map(Int64.init))
+            statements.file.bind(reading.file.stamp.size)
+            statements.file.bindCopy(reading.contentHash)
+            statements.file.bind(reading.file.stamp.inode)
+            statements.file.bind(reading.file.stamp.mtime)
+            statements.file.bind(reading.file.stamp.ctime)
+            try statements.file.execute(db)
+        }
+    }
+
+    private func writeContent(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        for (index, object) in document.objects.enumerated() { try write(object, index, of: document, file, bytes) }
+        for connection in document.connections { try write(connection, file, bytes) }
+        for constraint in document.constraints { try write(constraint, file, bytes) }
+        if document.format == .document, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
+        try writeDetails(of: document, file, bytes)
+    }
+
+    /// Row id of an object by its index in the document.
+    @inline(__always)
+    private func row(_ index: Int32) -> Int64? { index < 0 ? nil : nextObject + Int64(index) }
+
+    private func write(
+        _ object: ObjectRecord, _ index: Int, of document: InterfaceDocument, _ file: Int64,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws {
+        statements.object.bind(nextObject + Int64(index))
+        statements.object.bind(file)
+        statements.object.bind(object.objectID, in: bytes)
+        statements.object.bind(object.element, in: bytes)
+        statements.object.bind(object.runtimeClass, in: bytes)
+        statements.object.bind(object.customClass, in: bytes)
+        statements.object.bind(object.customModule, in: bytes)
+        statements.object.bind(object.customModuleProvider, in: bytes)
+        statements.object.bind(object.role.column)
+        statements.object.bind(object.key, in: bytes)
+        statements.object.bind(object.parent < 0 ? .none : document.objects[Int(object.parent)].objectID, in: bytes)
+        statements.object.bind(row(object.parent))
+        statements.object.bind(Int64(object.depth))
+        statements.object.bind(Int64(object.position))
+        statements.object.bind(object.topLevelIndex < 0 ? nil : Int64(object.topLevelIndex))
+        statements.object.bind(object.scene < 0 ? .none : document.scenes[Int(object.scene)].sceneID, in: bytes)
+        statements.object.bind(object.userLabel, in: bytes)
+        statements.object.bind(object.text, in: bytes)
+        statements.object.bind(object.reuseIdentifier, in: bytes)
+        statements.object.bind(object.storyboardIdentifier, in: bytes)
+        statements.object.bind(object.restorationIdentifier, in: bytes)
+        statements.object.bind(object.identifier, in: bytes)
+        statements.object.bindInteger(object.tag, in: bytes)
+        statements.object.bindNumber(object.frame.x, in: bytes)
+        statements.object.bindNumber(object.frame.y, in: bytes)
+        statements.object.bindNumber(object.frame.width, in: bytes)
+        statements.object.bindNumber(object.frame.height, in: bytes)
+        statements.object.bindIfSet(object.isMisplaced)
+        statements.object.bindIfSet(object.isAmbiguous)
+        statements.object.bind(object.accessibilityLabel, in: bytes)
+        statements.object.bind(object.accessibilityHint, in: bytes)
+        statements.object.bind(object.accessibilityIdentifier, in: bytes)
+        statements.object.bind(Int64(object.at.line))
+        statements.object.bind(Int64(object.at.column))
+        statements.object.bind(object.attributes, in: bytes)
+        try statements.object.execute(db)
+    }
+
+    private func write(_ connection: ConnectionRecord, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        statements.connection.bind(file)
+        statements.connection.bind(connection.kind, in: bytes)
+        statements.connection.bind(connection.connectionID, in: bytes)
+        statements.connection.bind(connection.sourceID, in: bytes)
+        statements.connection.bind(row(connection.source))
+        statements.connection.bind(connection.destinationID, in: bytes)
+        statements.connection.bind(row(connection.destination))
+        statements.connection.bind(connection.name, in: bytes)
+        statements.connection.bind(connection.keyPath, in: bytes)
+        statements.connection.bind(connection.eventType, in: bytes)
+        statements.connection.bind(connection.trigger, in: bytes)
+        statements.connection.bind(connection.identifier, in: bytes)
+        statements.connection.bind(connection.customClass, in: bytes)
+        statements.connection.bind(connection.customModule, in: bytes)
+        statements.connection.bind(connection.unwindAction, in: bytes)
+        statements.connection.bind(connection.creationSelector, in: bytes)
+        statements.connection.bind(connection.collectionClass, in: bytes)
+        statements.connection.bind(connection.parentConnectionID, in: bytes)
+        statements.connection.bind(Int64(connection.at.line))
+        statements.connection.bind(Int64(connection.at.column))
+        statements.connection.bind(connection.attributes, in: bytes)
+        try statements.connection.execute(db)
+    }
+
+    private func write(_ constraint: ConstraintRecord, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        statements.constraint.bind(file)
+        statements.constraint.bind(constraint.constraintID, in: bytes)
+        statements.constraint.bind(row(constraint.owner))
+        statements.constraint.bind(constraint.firstItemID, in: bytes)
+        statements.constraint.bind(row(constraint.firstItem))
+        statements.constraint.bind(constraint.firstAttribute, in: bytes)
+        statements.constraint.bind(constraint.relation, in: bytes)
+        statements.constraint.bind(constraint.secondItemID, in: bytes)
+        statements.constraint.bind(row(constraint.secondItem))
+        statements.constraint.bind(constraint.secondAttribute, in: bytes)
+        statements.constraint.bindNumber(constraint.constant, in: bytes)
+        statements.constraint.bind(constraint.multiplier, in: bytes)
+        statements.constraint.bindNumber(constraint.priority, in: bytes)
+        statements.constraint.bind(constraint.identifier, in: bytes)
+        statements.constraint.bind(Int64(constraint.at.line))
+        statements.constraint.bind(Int64(constraint.at.column))
+        statements.constraint.bind(constraint.attributes, in: bytes)
+        try statements.constraint.execute(db)
+    }
+
+    private func writeOwner(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        let index = document.filesOwner
+        let owner = index.map { document.objects[$0] }
+        statements.owner.bind(file)
+        statements.owner.bind(index.flatMap { row(Int32($0)) })
+        statements.owner.bind(owner?.customClass ?? .none, in: bytes)
+        statements.owner.bind(owner?.customModule ?? .none, in: bytes)
+        statements.owner.bind(owner?.customModuleProvider ?? .none, in: bytes)
+        try statements.owner.execute(db)
+    }
+
+    private func writeDetails(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        for scene in document.scenes {
+            let initial = document[document.header.initialController]
+            let controller = scene.controller < 0 ? nil : document[document.objects[Int(scene.controller)].objectID]
+            statements.scene.bind(file)
+            statements.scene.bind(scene.sceneID, in: bytes)
+            statements.scene.bind(row(scene.controller))
+            statements.scene.bind(controller != nil && controller == initial)
+            try statements.scene.finish(scene.at, db)
+        }
+        for attribute in document.runtimeAttributes {
+            statements.runtimeAttribute.bind(file)
+            statements.runtimeAttribute.bind(row(attribute.object))
+            statements.runtimeAttribute.bind(attribute.keyPath, in: bytes)
+            statements.runtimeAttribute.bind(attribute.type, in: bytes)
+            statements.runtimeAttribute.bind(attribute.value, in: bytes)
+            try statements.runtimeAttribute.finish(attribute.at, db)
+        }
+        for resource in document.resources {
+            statements.resource.bind(file)
+            statements.resource.bind(resource.kind, in: bytes)
+            statements.resource.bind(resource.name, in: bytes)
+            statements.resource.bind(resource.catalog, in: bytes)
+            statements.resource.bind(Int64(resource.at.line))
+            statements.resource.bind(Int64(resource.at.column))
+            statements.resource.bind(resource.attributes, in: bytes)
+            try statements.resource.execute(db)
+        }
+        for use in document.resourceUses {
+            statements.resourceUse.bind(file)
+            statements.resourceUse.bind(row(use.object))
+            statements.resourceUse.bind(use.kind.column)
+            statements.resourceUse.bind(use.name, in: bytes)
+            statements.resourceUse.bind(use.property, in: bytes)
+            try statements.resourceUse.finish(use.at, db)
+        }
+        for text in document.texts {
+            statements.text.bind(file)
+            statements.text.bind(row(text.object))
+            statements.text.bind(text.property, in: bytes)
+            statements.text.bind(text.text, in: bytes)
+            try statements.text.finish(text.at, db)
+        }
+        for variation in document.variations {
+            statements.variation.bind(file)
+            statements.variation.bind(row(variation.object))
+            statements.variation.bind(variation.elementID, in: bytes)
+            statements.variation.bind(variation.sizeClass, in: bytes)
+            statements.variation.bind(variation.property, in: bytes)
+            statements.variation.bind(variation.value, in: bytes)
+            statements.variation.bind(variation.referenceID, in: bytes)
+            try statements.variation.finish(variation.at, db)
+        }
+    }
+}
+
+extension InsertStatement {
+    /// Binds line and column, which end most rows, and runs the INSERT.
+    fileprivate mutating func finish(_ at: Position, _ db: Database) throws {
+        bind(Int64(at.line))
+        bind(Int64(at.column))
+        try execute(db)
+    }
+}
+
+extension ObjectRole {
+    /// As the column spells it; nil for an ordinary object.
+    fileprivate var column: StaticString? {
+        switch self {
+        case .ordinary: nil
+        case .filesOwner: "filesOwner"
+        case .firstResponder: "firstResponder"
+        case .application: "application"
+        case .externalObject: "externalObject"
+        case .exit: "exit"
+        case .storyboardReference: "storyboardReference"
+        }
+    }
+}
+
+extension ResourceKind {
+    fileprivate var column: StaticString {
+        switch self {
+        case .image: "image"
+        case .namedColor: "namedColor"
+        case .systemColor: "systemColor"
+        case .font: "font"
+        case .sound: "sound"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What the bytes of a file turned out to be.
+public enum FileFormat: String, Sendable, CaseIterable {
+    /// Root `<document>`: Xcode 5 and later, and Xcode 4 storyboards.
+    case document
+    /// Root `<archive>`: the keyed archive of Xcode 3 and 4.
+    case archive
+    /// No bytes, or white space only.
+    case empty
+    /// A binary property list, such as `keyedobjects.nib`.
+    case binaryPropertyList
+    /// A compiled nib that starts with `NIBArchive`.
+    case nibArchive
+    /// An XML property list.
+    case propertyList
+    /// A property list in the OpenStep text form, such as `classes.nib`.
+    case textPropertyList
+    /// A `typedstream`, such as `objects.nib`.
+    case typedStream
+    /// Well-formed XML with another root element.
+    case otherXML
+    /// Something that cannot be read; the error says why.
+    case error
+
+    /// The formats that a reader can tell from the first bytes, before any
+    /// XML is parsed; nil means that the bytes should be XML.
+    static func ofNonXML(_ bytes: UnsafeRawBufferPointer) -> FileFormat? {
+        if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
+        if bytes.starts(with: "NIBArchive".utf8) { return .nibArchive }
+        if bytes.dropFirst(2).starts(with: "typedstream".utf8) { return .typedStream }
+        guard let first = bytes.first(where: { !isXMLWhiteSpace($0) }) else { return .empty }
+        return first == UInt8(ascii: "{") ? .textPropertyList : nil
+    }
+}
+
+func isXMLWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+}

@@ -1,0 +1,99 @@
+/// Collects the records and the text of one document.
+final class DocumentBuilder {
+    var document: InterfaceDocument
+
+    init(format: FileFormat, expecting bytes: Int) {
+        document = InterfaceDocument(format: format)
+        document.utf8.reserveCapacity(bytes)
+    }
+
+    /// Copies bytes into the document. Empty text is no text: Xcode writes
+    /// `customClass=""` where a class was removed.
+    @inline(__always)
+    func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
+        guard !bytes.isEmpty else { return .none }
+        let offset = document.utf8.count
+        document.utf8.append(contentsOf: bytes)
+        return Text(offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: bytes.count))
+    }
+
+    @inline(__always)
+    func add(_ bytes: [UInt8]) -> Text { bytes.withUnsafeBufferPointer(add) }
+
+    func add(_ text: String) -> Text { add(Array(text.utf8)) }
+
+    func withBytes<Result>(of text: Text, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        document.utf8.withUnsafeBufferPointer { all in
+            body(UnsafeBufferPointer(rebasing: all[text.range ?? 0..<0]))
+        }
+    }
+
+    func string(_ text: Text) -> String? { document[text] }
+
+    /// Whether a text is exactly these characters.
+    func text(_ text: Text, equals other: StaticString) -> Bool {
+        withBytes(of: text) { $0.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount)) }
+    }
+
+    // MARK: Resolving
+
+    /// Gives every end that was read as an id the index of its object. Of
+    /// objects that share an id the first is meant.
+    func resolve() {
+        var table = IDTable(count: document.objects.count)
+        document.utf8.withUnsafeBufferPointer { bytes in
+            for index in document.objects.indices { table.insert(document.objects[index].objectID, index, bytes) }
+            for index in document.connections.indices {
+                document.connections[index].destination = table.find(document.connections[index].destinationID, bytes)
+            }
+            for index in document.constraints.indices {
+                document.constraints[index].firstItem = table.find(document.constraints[index].firstItemID, bytes)
+                document.constraints[index].secondItem = table.find(document.constraints[index].secondItemID, bytes)
+            }
+        }
+        document.depth = document.objects.reduce(0) { max($0, Int($1.depth) + 1) }
+    }
+}
+
+/// Object ids of one document, hashed: object index by the bytes of the id.
+private struct IDTable {
+    private var slots: [Int32]
+    private var ids: [Text] = []
+    private var indices: [Int32] = []
+
+    init(count: Int) {
+        var size = 16
+        while size < count * 2 { size *= 2 }
+        slots = Array(repeating: -1, count: size)
+        ids.reserveCapacity(count)
+        indices.reserveCapacity(count)
+    }
+
+    mutating func insert(_ id: Text, _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let range = id.range else { return }
+        let slot = slot(of: range, bytes)
+        guard slots[slot] < 0 else { return }
+        slots[slot] = Int32(ids.count)
+        ids.append(id)
+        indices.append(Int32(index))
+    }
+
+    func find(_ id: Text, _ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+        guard let range = id.range else { return -1 }
+        let entry = slots[slot(of: range, bytes)]
+        return entry < 0 ? -1 : indices[Int(entry)]
+    }
+
+    /// The slot that holds the id, or the free one where it belongs.
+    private func slot(of range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+        var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let other = ids[Int(slots[slot])].range ?? 0..<0
+            if other.count == range.count, bytes[other].elementsEqual(bytes[range]) { return slot }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
+    }
+}

@@ -1,0 +1,241 @@
+// Elements that are neither objects nor connections: properties of the object
+// around them, kept as JSON; and what users see: texts, images, colours, fonts.
+
+extension DocumentReader {
+    func startProperty(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        let parentIndex = frames.count - 1
+        let parent = frames[parentIndex]
+        let key = attributes.first(.key)
+        frame.key = key.map(builder.add) ?? .none
+        if key == nil {
+            frame.record = Int32(parent.listed)
+            frames[parentIndex].listed += 1
+        }
+        frame.isText = true
+        frame.isBase64 = attributes.first(.base64)?.isYES ?? false
+        text.removeAll()
+        json.push(frame.name, key: frame.key)
+        if parent.kind == .object {
+            if frame.name.word == .rect, readFrame(frame, attributes) { return }
+            if frame.name.word == .accessibility { readAccessibility(attributes, frame) }
+        }
+        guard !isScalar(frame.name.word) else { return }
+        for index in 0..<attributes.count {
+            let (name, value) = (attributes.items[index].name, attributes.items[index].value)
+            if name.word == .key { continue }
+            json.add(name, value)
+            if frame.object >= 0 { readVisible(name, value, of: frame, stream) }
+        }
+        if frame.object >= 0 { readResourceUse(frame, attributes, stream) }
+    }
+
+    func endProperty(_ frame: Frame, _ stream: XMLStream) {
+        let word = frame.name.word
+        if word == .nil { return json.popNull() }
+        guard !frame.hasChildren, frame.isText, isScalar(word) || !isBlank(text) else { return json.pop() }
+        let value = textBytes(frame)
+        value.withUnsafeBufferPointer { bytes in
+            json.pop(text: bytes)
+            if frame.object >= 0 { readVisibleText(bytes, of: frame, stream) }
+        }
+    }
+
+    /// Elements that are one value, not a set of attributes.
+    private func isScalar(_ word: Word) -> Bool {
+        switch word {
+        case .string, .mutableString, .data, .mutableData, .nil: true
+        default: false
+        }
+    }
+
+    private func isBlank(_ buffer: ByteBuffer) -> Bool { buffer.bytes.allSatisfy(isXMLWhiteSpace) }
+
+    private func textBytes(_ frame: Frame) -> [UInt8] {
+        if frame.isBase64, let decoded = Base64.decode(text.bytes) { return decoded }
+        return Array(text.bytes)
+    }
+
+    func addText(_ frame: Frame) -> Text { builder.add(textBytes(frame)) }
+
+    /// `frame` of a view, else `contentRect` of a window.
+    private func readFrame(_ frame: Frame, _ attributes: XMLAttributes) -> Bool {
+        let isFrame = builder.text(frame.key, equals: "frame")
+        let index = Int(frame.object)
+        guard isFrame || (builder.text(frame.key, equals: "contentRect") && builder.document.objects[index].frame.x.isNone)
+        else { return false }
+        var rect = Rect()
+        rect.x = attributes.first(.x).map(builder.add) ?? .none
+        rect.y = attributes.first(.y).map(builder.add) ?? .none
+        rect.width = attributes.first(.width).map(builder.add) ?? .none
+        rect.height = attributes.first(.height).map(builder.add) ?? .none
+        builder.document.objects[index].frame = rect
+        return isFrame
+    }
+
+    
+
+    private func readAccessibility(_ attributes: XMLAttributes, _ frame: Frame) {
+        let index = Int(frame.object)
+        for attribute in 0..<attributes.count {
+            let value = attributes.items[attribute].value
+            switch attributes.items[attribute].name.word {
+            case .label, .description: builder.document.objects[index].accessibilityLabel = builder.add(value)
+            case .hint, .help: builder.document.objects[index].accessibilityHint = builder.add(value)
+            case .identifier: builder.document.objects[index].accessibilityIdentifier = builder.add(value)
+            default: break
+            }
+        }
+    }
+
+    // MARK: What users see
+
+    /// An attribute of an object itself.
+    func readVisible(
+        _ name: Name, _ value: UnsafeBufferPointer<UInt8>, on object: inout ObjectRecord, _ frame: Frame, at: Position
+    ) {
+        if name.isUserVisible, !value.isEmpty {
+            let text = builder.add(value)
+            builder.document.texts.append(TextRecord(
+                object: frame.object, property: builder.add(stringsName(of: name.utf8)), text: text, at: at))
+            switch name.word {
+            case .title, .text: object.text = text
+            case .label where object.text.isNone: object.text = text
+            default: break
+            }
+        }
+        if name.namesImage || name.word == .sound {
+            addUse(name.word == .sound ? .sound : .image, value, property: name.utf8, frame, at: at)
+        }
+    }
+
+    /// An attribute of an element inside an object.
+    private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
+        let isAccessibility = frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
+        if name.isUserVisible || isAccessibility || (name.word == .content && frame.name.word == .fragment), !value.isEmpty {
+            addVisible(builder.add(value), leaf: name.utf8, frame, stream)
+        }
+        if name.namesImage {
+            let leaf = frame.name.word == .imageReference ? [] : name.utf8
+            addUse(.image, value, property: path(to: frame, leaf: leaf), frame, at: stream.position())
+        }
+    }
+
+    /// A text that is an element: `<string key="title">…</string>`.
+    private func readVisibleText(_ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
+        guard frame.name.word == .string || frame.name.word == .mutableString, !bytes.isEmpty else { return }
+        guard let holder = frames.last else { return }
+        let key = builder.string(frame.key).map { Word(rawValue: $0) } ?? nil
+        let list: Set<String> = ["items", "objectValues", "scopeButtonTitles"]
+        if let key {
+            let isAccessibility = holder.name.word == .accessibility && [.label, .hint, .description, .help].contains(key)
+            if isAccessibility { addAccessibility(key, builder.add(bytes), frame) }
+            let isFragment = holder.name.word == .fragment && key == .content
+            guard isAccessibility || isFragment || Name(key.rawValue).isUserVisible else { return }
+            let text = builder.add(bytes)
+            if holder.kind == .object, key == .title || key == .text {
+                builder.document.objects[Int(frame.object)].text = text
+            }
+            addVisible(text, leaf: Array(key.rawValue.utf8), holder, stream)
+        } else if frame.key.isNone, holder.kind == .property, list.contains(String(decoding: holder.name.utf8, as: UTF8.self)) {
+            let property = Array("\(String(decoding: holder.name.utf8, as: UTF8.self))[\(frame.record)]".utf8)
+            builder.document.texts.append(TextRecord(
+                object: frame.object, property: builder.add(property), text: builder.add(bytes), at: stream.position()))
+        }
+    }
+
+    private func addAccessibility(_ key: Word, _ text: Text, _ frame: Frame) {
+        let index = Int(frame.object)
+        if key == .label || key == .description {
+            builder.document.objects[index].accessibilityLabel = text
+        } else {
+            builder.document.objects[index].accessibilityHint = text
+        }
+    }
+
+    private func addVisible(_ text: Text, leaf: [UInt8], _ holder: Frame, _ stream: XMLStream) {
+        let index = Int(holder.object)
+        let property = holder.kind == .object ? stringsName(of: leaf) : path(to: holder, leaf: stringsName(of: leaf))
+        builder.document.texts.append(TextRecord(
+            object: holder.object, property: builder.add(property), text: text, at: stream.position()))
+        let word = holder.name.word
+        guard builder.document.objects[index].text.isNone else { return }
+        if (word == .state && builder.text(holder.key, equals: "normal")) || word == .tableHeaderCell
+            || word == .fragment || builder.text(holder.key, equals: "configuration")
+        {
+            builder.document.objects[index].text = text
+        }
+    }
+
+    /// Some properties have another name in tables of strings.
+    private func stringsName(of attribute: [UInt8]) -> [UInt8] {
+        attribute.elementsEqual("toolTip".utf8) ? Array("ibShadowedToolTip".utf8) : attribute
+    }
+
+    /// The property that a leaf inside an object's elements is, as tables of
+    /// strings name it: `normalTitle` for the title of the normal state,
+    /// `segmentTitles[1]`, `headerCell.title`, `configuration.title`.
+    private func path(to frame: Frame, leaf: [UInt8]) -> [UInt8] {
+        var path: [UInt8] = []
+        let isMac = builder.document.header.platform == .macOS
+        let start = (frames.lastIndex { $0.kind == .object } ?? -1) + 1
+        var steps = Array(frames[start...])
+        if steps.last?.name !== frame.name || steps.last?.key != frame.key { steps.append(frame) }
+        var leaf = leaf
+        for step in steps {
+            switch step.name.word {
+            case .state:
+                path += builder.withBytes(of: step.key) { Array($0) }
+                leaf = capitalized(leaf)
+            case .segment:
+                let plural = isMac ? (leaf.elementsEqual("label".utf8) ? "ibShadowedLabels" : "ibShadowedToolTips") : "segmentTitles"
+                let isTitle = leaf.elementsEqual("title".utf8) || leaf.elementsEqual("label".utf8) || leaf.elementsEqual("ibShadowedToolTip".utf8)
+                if isTitle { return path + Array("\(plural)[\(step.record)]".utf8) }
+                path += Array("segments[\(step.record)].".utf8)
+            case .accessibility:
+                return accessibilityName(of: leaf, isMac: isMac)
+            default:
+                if !step.key.isNone { path += builder.withBytes(of: step.key) { Array($0) } + [UInt8(ascii: ".")] }
+            }
+        }
+        if leaf.isEmpty || frame.name.word == .fragment, path.last == UInt8(ascii: ".") { path.removeLast() }
+        return frame.name.word == .fragment ? path : path + leaf
+    }
+
+    private func accessibilityName(of leaf: [UInt8], isMac: Bool) -> [UInt8] {
+        Array((isMac ? "ibExternalAccessibility" : "accessibility").utf8) + capitalized(leaf)
+    }
+
+    private func capitalized(_ name: [UInt8]) -> [UInt8] {
+        guard let first = name.first, first >= 0x61, first <= 0x7A else { return name }
+        return [first - 32] + name.dropFirst()
+    }
+
+    // MARK: Images, colours, fonts
+
+    private func readResourceUse(_ frame: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        let word = frame.name.word
+        if word == .color {
+            if let name = attributes.first(.systemColor) {
+                addUse(.systemColor, name, property: path(to: frame, leaf: []), frame, at: stream.position())
+            } else if let name = attributes.first(.name), attributes.first(.catalog) == nil {
+                addUse(.namedColor, name, property: path(to: frame, leaf: []), frame, at: stream.position())
+            }
+        } else if word == .font || word == .fontDescription, let name = attributes.first(.name) {
+            addUse(.font, name, property: path(to: frame, leaf: []), frame, at: stream.position())
+        }
+    }
+
+    func addUse(
+        _ kind: ResourceKind, _ value: UnsafeBufferPointer<UInt8>, property: [UInt8], _ frame: Frame, at: Position
+    ) {
+        guard !value.isEmpty else { return }
+        builder.document.resourceUses.append(ResourceUseRecord(
+            object: frame.object, kind: kind, name: builder.add(value), property: builder.add(property), at: at))
+    }
+
+    func addUse(
+        _ kind: ResourceKind, _ value: UnsafeBufferPointer<UInt8>, property: String, _ frame: Frame, at: Position
+    ) {
+        addUse(kind, value, property: Array(property.utf8), frame, at: at)
+    }
+}

@@ -1,0 +1,209 @@
+/// Reads the modern `<document>` format, xib and storyboard, of every
+/// platform and of Xcode 4 storyboards (version 1.0 to 2.0).
+///
+/// Nothing depends on a list of known elements: whatever has an `id` inside
+/// `<objects>` or `<scenes>` is an object, whatever has one inside
+/// `<connections>` is a connection, and the rest are properties of the object
+/// around them.
+final class DocumentReader: XMLSink {
+    let builder: DocumentBuilder
+    var json: PropertyJSON
+    var frames: [Frame] = []
+    /// Text of the innermost element, while it may still be only a text.
+    var text = ByteBuffer()
+    /// Children of each object so far, parallel to the objects.
+    var childCounts: [Int32] = []
+    /// Children at the top: of `<objects>`, or of the current scene.
+    var topCount: Int32 = 0
+    var topLevelCount: Int32 = 0
+    let classes: ElementClasses
+
+    init(builder: DocumentBuilder, classes: ElementClasses) {
+        self.builder = builder
+        self.classes = classes
+        json = PropertyJSON(builder: builder)
+    }
+
+    /// What an open element means.
+    enum Kind {
+        case root, graph, scene, resources, object, constraint, connections, connection
+        case resource, runtimeAttribute, runtimeValue, variation, mask, variationValue
+        case property, ignored
+    }
+
+    struct Frame {
+        var kind: Kind
+        var name: Name
+        /// Index of the record of its kind, where there is one.
+        var record: Int32 = -1
+        /// Index of the nearest object.
+        var object: Int32
+        var scene: Int32
+        /// Inside `<objects>` or `<scenes>`.
+        var isInGraph: Bool
+        var key: Text = .none
+        var isText = false
+        var isBase64 = false
+        var hasChildren = false
+        /// Unkeyed children so far: the index in `segmentTitles[0]`.
+        var listed = 0
+    }
+
+    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+        guard let parent = frames.last else { return startRoot(name, attributes) }
+        frames[frames.count - 1].hasChildren = true
+        if parent.isText { text.removeAll() }
+        var frame = Frame(
+            kind: .property, name: name, object: parent.object, scene: parent.scene, isInGraph: parent.isInGraph)
+
+        switch parent.kind {
+        case .ignored:
+            frame.kind = .ignored
+        case .connections, .connection:
+            startInConnections(&frame, parent, attributes, stream)
+        case .resources:
+            startResource(&frame, attributes, stream)
+        case .variation, .mask, .variationValue:
+            startInVariation(&frame, parent, attributes, stream)
+        case .runtimeAttribute:
+            startRuntimeValue(&frame, attributes)
+        case .root:
+            startInRoot(&frame, attributes, stream)
+        default:
+            startInGraph(&frame, parent, attributes, stream)
+        }
+        frames.append(frame)
+    }
+
+    func endElement(_ name: Name, in stream: XMLStream) {
+        let frame = frames.removeLast()
+        switch frame.kind {
+        case .object:
+            builder.document.objects[Int(frame.record)].attributes = json.endScope()
+        case .constraint:
+            builder.document.constraints[Int(frame.record)].attributes = json.endScope()
+        case .connection:
+            builder.document.connections[Int(frame.record)].attributes = json.endScope()
+        case .resource:
+            builder.document.resources[Int(frame.record)].attributes = json.endScope()
+        case .runtimeValue:
+            endRuntimeValue(frame)
+        case .variationValue:
+            endVariationValue(frame)
+        case .property:
+            endProperty(frame, stream)
+        case .root:
+            builder.document.header.attributes = json.endScope()
+        default:
+            break
+        }
+    }
+
+    func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+        guard let frame = frames.last, frame.isText, !frame.hasChildren else { return }
+        guard text.count + bytes.count <= ReadLimit.valueBytes else {
+            return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")
+        }
+        text.append(bytes)
+    }
+
+    // MARK: Structure
+
+    private func startRoot(_ name: Name, _ attributes: XMLAttributes) {
+        let builder = builder
+        json.beginScope()
+        var header = DocumentHeader()
+        for index in 0..<attributes.count {
+            let (name, value) = (attributes.items[index].name, attributes.items[index].value)
+            switch name.word {
+            case .type: header.documentType = builder.add(value)
+            case .version: header.version = builder.add(value)
+            case .targetRuntime: header.targetRuntime = builder.add(value)
+            case .toolsVersion: header.toolsVersion = builder.add(value)
+            case .systemVersion: header.systemVersion = builder.add(value)
+            case .initialViewController: header.initialController = builder.add(value)
+            case .useAutolayout: header.usesAutolayout = value.isYES
+            case .useSafeAreas: header.usesSafeAreas = value.isYES
+            case .useTraitCollections: header.usesTraitCollections = value.isYES
+            case .launchScreen: header.isLaunchScreen = value.isYES
+            default: json.add(name, value)
+            }
+        }
+        let type = builder.string(header.documentType)
+        header.platform = Platform(targetRuntime: builder.string(header.targetRuntime), documentType: type)
+        header.isStoryboard = type?.contains("toryboard") ?? false
+        builder.document.header = header
+        frames.append(Frame(kind: .root, name: name, object: -1, scene: -1, isInGraph: false))
+    }
+
+    private func startInRoot(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        switch frame.name.word {
+        case .objects, .scenes:
+            frame.kind = .graph
+            frame.isInGraph = true
+        case .resources: frame.kind = .resources
+        case .designables, .classes: frame.kind = .ignored
+        default: startProperty(&frame, attributes, stream)
+        }
+    }
+
+    private func startInGraph(_ frame: inout Frame, _ parent: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        let word = frame.name.word
+        let id = attributes.first(.id)
+        if word == .constraint, let id {
+            startConstraint(&frame, id: id, attributes, stream)
+        } else if word == .connections {
+            frame.kind = .connections
+        } else if frame.isInGraph, let id {
+            startObject(&frame, parent, id: id, attributes, stream)
+        } else if word == .scene && parent.kind == .graph {
+            startScene(&frame, attributes, stream)
+        } else if word == .userDefinedRuntimeAttribute && frame.object >= 0 {
+            startRuntimeAttribute(&frame, attributes, stream)
+        } else if word == .variation {
+            startVariation(&frame, parent, attributes, stream)
+        } else {
+            if word == .deployment { readDeployment(attributes) }
+            startProperty(&frame, attributes, stream)
+        }
+    }
+
+    private func readDeployment(_ attributes: XMLAttributes) {
+        guard let version = attributes.first(.version), builder.document.header.deployment.isNone else { return }
+        builder.document.header.deployment = builder.add(version)
+    }
+
+    private func startScene(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        frame.kind = .scene
+        frame.scene = Int32(builder.document.scenes.count)
+        topCount = 0
+        let id = attributes.first(.sceneID).map(builder.add) ?? .none
+        builder.document.scenes.append(SceneRecord(sceneID: id, at: stream.position()))
+    }
+
+    private func startResource(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        frame.kind = .resource
+        frame.record = Int32(builder.document.resources.count)
+        json.beginScope()
+        var record = ResourceRecord(kind: builder.add(frame.name.utf8), at: stream.position())
+        for index in 0..<attributes.count {
+            let (name, value) = (attributes.items[index].name, attributes.items[index].value)
+            switch name.word {
+            case .name: record.name = builder.add(value)
+            case .catalog: record.catalog = builder.add(value)
+            default: json.add(name, value)
+            }
+        }
+        builder.document.resources.append(record)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    var isYES: Bool {
+        count == 3 && self[0] == UInt8(ascii: "Y") && self[1] == UInt8(ascii: "E") && self[2] == UInt8(ascii: "S")
+    }
+
+    func equals(_ other: StaticString) -> Bool {
+        elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+    }
+}

@@ -1,0 +1,78 @@
+import CLibXML2
+
+/// Brings the bytes of a file to UTF-8 before they are parsed.
+///
+/// libxml2 would convert by itself, but then its positions count bytes of
+/// its own buffer. With UTF-8 in front of the parser, line and column are
+/// exact for every encoding.
+enum Encoding {
+    /// - Parameter bytes: the file; replaced by UTF-8 without a byte order
+    ///   mark where it was anything else.
+    /// - Throws: ``ReadError`` for an encoding that is not known, or bytes
+    ///   that are not of the encoding they claim.
+    static func toUTF8(_ bytes: inout [UInt8]) throws(ReadError) {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            bytes.removeFirst(3)
+        } else if bytes.starts(with: [0xFF, 0xFE]) {
+            bytes = try convert(bytes.dropFirst(2), from: "UTF-16LE")
+        } else if bytes.starts(with: [0xFE, 0xFF]) {
+            bytes = try convert(bytes.dropFirst(2), from: "UTF-16BE")
+        } else if bytes.starts(with: [0x3C, 0x00]) {
+            bytes = try convert(bytes[...], from: "UTF-16LE")
+        } else if bytes.starts(with: [0x00, 0x3C]) {
+            bytes = try convert(bytes[...], from: "UTF-16BE")
+        } else if let declared = declaration(in: bytes), !isUTF8(declared.name) {
+            bytes = try convert(bytes[...], from: declared.name)
+        } else {
+            return
+        }
+        blankDeclaration(in: &bytes)
+    }
+
+    private static func isUTF8(_ name: String) -> Bool {
+        ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
+    }
+
+    /// The encoding that the XML declaration names, and where it says so.
+    private static func declaration(in bytes: [UInt8]) -> (name: String, range: Range<Int>)? {
+        guard bytes.starts(with: "<?xml".utf8) else { return nil }
+        guard let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        let head = bytes[..<end]
+        let word = Array("encoding".utf8)
+        guard let start = head.indices.first(where: { head[$0...].starts(with: word) }) else { return nil }
+        let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+        guard let open = head[start...].firstIndex(where: quotes.contains),
+            let close = head[(open + 1)...].firstIndex(of: head[open])
+        else { return nil }
+        return (String(decoding: head[(open + 1)..<close], as: UTF8.self), start..<(close + 1))
+    }
+
+    /// Overwrites what the declaration says of the encoding, now untrue, with
+    /// blanks, so that no position moves.
+    private static func blankDeclaration(in bytes: inout [UInt8]) {
+        guard let range = declaration(in: bytes)?.range else { return }
+        for index in range { bytes[index] = 0x20 }
+    }
+
+    private static func convert(_ bytes: ArraySlice<UInt8>, from name: String) throws(ReadError) -> [UInt8] {
+        guard let handler = xmlFindCharEncodingHandler(name) else {
+            throw ReadError("The encoding \(name) is not known.", line: 1)
+        }
+        defer { _ = xmlCharEncCloseFunc(handler) }
+        guard let input = xmlBufferCreate(), let output = xmlBufferCreate() else {
+            throw ReadError("Out of memory while converting from \(name).")
+        }
+        defer {
+            xmlBufferFree(input)
+            xmlBufferFree(output)
+        }
+        bytes.withUnsafeBufferPointer { _ = xmlBufferAdd(input, $0.baseAddress, Int32($0.count)) }
+        while xmlBufferLength(input) > 0 {
+            let before = xmlBufferLength(input)
+            if xmlCharEncInFunc(handler, output, input) < -1 || xmlBufferLength(input) == before {
+                throw ReadError("The text is not valid \(name).", line: 1)
+            }
+        }
+        return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
+    }
+}

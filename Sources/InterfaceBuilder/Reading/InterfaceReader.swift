@@ -1,0 +1,110 @@
+/// Turns the bytes of Interface Builder files into documents.
+///
+/// A reader keeps a parser and belongs to one thread; make one per thread.
+public final class InterfaceReader {
+    private let stream = XMLStream()
+    private let classes: ElementClasses
+
+    /// A reader with the table of element classes that ships with it.
+    public init(classes: ElementClasses = .standard) {
+        self.classes = classes
+    }
+
+    /// Reads one file.
+    ///
+    /// What is not Interface Builder XML is no error: it comes back as a
+    /// document without objects that says its format.
+    ///
+    /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding
+    ///   that its XML declaration names.
+    /// - Throws: ``ReadError`` for what cannot be read: XML that is not
+    ///   well-formed, a limit of ``ReadLimit``, a DOCTYPE that declares an
+    ///   entity.
+    public func read(_ bytes: [UInt8]) throws(ReadError) -> InterfaceDocument {
+        if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) { return InterfaceDocument(format: format) }
+        var bytes = bytes
+        try Encoding.toUTF8(&bytes)
+        if bytes.allSatisfy(isXMLWhiteSpace) { return InterfaceDocument(format: .empty) }
+        let sink = RootSink(expecting: bytes.count, classes: classes)
+        do {
+            try bytes.withUnsafeBufferPointer { (buffer) throws(ReadError) in try stream.parse(buffer, into: sink) }
+        } catch {
+            throw explain(error, bytes)
+        }
+        return sink.finish()
+    }
+
+    /// Says what kind of damage it is where that is known.
+    private func explain(_ error: ReadError, _ bytes: [UInt8]) -> ReadError {
+        if bytes.starts(with: "version https://git-lfs".utf8) {
+            return ReadError("This is a Git LFS pointer; the file itself was not fetched.", line: 1, column: 1)
+        }
+        if let line = Self.mergeMarker(in: bytes) {
+            return ReadError("The file has merge-conflict markers.", line: line, column: 1)
+        }
+        return error
+    }
+
+    private static func mergeMarker(in bytes: [UInt8]) -> Int? {
+        let marker = Array("<<<<<<< ".utf8)
+        var line = 1
+        for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if part.starts(with: marker) { return line }
+            line += 1
+        }
+        return nil
+    }
+}
+
+/// Looks at the root element and hands everything to the reader for it.
+private final class RootSink: XMLSink {
+    private let expecting: Int
+    private let classes: ElementClasses
+    private var format: FileFormat?
+    private var reader: DocumentReader?
+
+    init(expecting: Int, classes: ElementClasses) {
+        self.expecting = expecting
+        self.classes = classes
+    }
+
+    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+        if format == nil {
+            switch name.word {
+            case .document:
+                format = .document
+                reader = DocumentReader(
+                    builder: DocumentBuilder(format: .document, expecting: expecting), classes: classes)
+            case .archive: format = .archive
+            default: format = name.utf8.elementsEqual("plist".utf8) ? .propertyList : .otherXML
+            }
+        }
+        reader?.startElement(name, attributes, in: stream)
+    }
+
+    func endElement(_ name: Name, in stream: XMLStream) { reader?.endElement(name, in: stream) }
+
+    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+        reader?.characters(text, in: stream)
+    }
+
+    func finish() -> InterfaceDocument {
+        guard let builder = reader?.builder else { return InterfaceDocument(format: format ?? .otherXML) }
+        builder.resolve()
+        builder.completeScenes()
+        return builder.document
+    }
+}
+
+extension DocumentBuilder {
+    /// A scene whose file does not mark the controller has the first object
+    /// that the scene makes.
+    func completeScenes() {
+        for (index, object) in document.objects.enumerated() {
+            guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else { continue }
+            if document.scenes[Int(object.scene)].controller < 0 {
+                document.scenes[Int(object.scene)].controller = Int32(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/// Writes what an element says beyond its record's own columns as one JSON
+/// object, while the file streams by.
+///
+/// The rule, the same for every element: an attribute is a member of its
+/// name; a child with a `key` is a member of that key; children without a key
+/// are a list under their element's name. A child is an object again, or a
+/// string where it is only a text or a value (`<string key="a">b</string>`,
+/// `<integer key="a" value="1"/>`), or null for `<nil key="a"/>`. Elements
+/// that say nothing are left out. An element with a column or a table of its
+/// own (an object, a connection, a frame) is not repeated.
+struct PropertyJSON {
+    /// An element whose own JSON object may have to be opened.
+    private struct Level {
+        var name: Name?
+        var key: Text
+        var isOpen: Bool
+        var hasMembers = false
+        /// Name of the list that is being written inside this level.
+        var list: Name?
+    }
+
+    private unowned let builder: DocumentBuilder
+    private var levels: [Level] = []
+    /// The first level of each scope that is being written.
+    private var scopes: [Int] = []
+    private var buffers: [ByteBuffer] = []
+
+    /// - Parameter builder: holds the texts of the keys, and gets the JSON.
+    init(builder: DocumentBuilder) { self.builder = builder }
+
+    private var buffer: ByteBuffer { buffers[scopes.count - 1] }
+
+    /// Starts the JSON object of a record. Scopes nest as records do.
+    mutating func beginScope() {
+        if scopes.count == buffers.count { buffers.append(ByteBuffer()) }
+        scopes.append(levels.count)
+        buffer.removeAll()
+        buffer.append(UInt8(ascii: "{"))
+        levels.append(Level(name: nil, key: .none, isOpen: true))
+    }
+
+    /// Ends the record's JSON object.
+    ///
+    /// - Returns: the object as text of the document; none where it is empty.
+    mutating func endScope() -> Text {
+        let level = levels.removeLast()
+        closeList(level.list)
+        defer { scopes.removeLast() }
+        guard level.hasMembers else { return .none }
+        buffer.append(UInt8(ascii: "}"))
+        return builder.add(buffer.bytes)
+    }
+
+    /// Adds an attribute of the current element.
+    @inline(__always)
+    mutating func add(_ name: Name, _ value: UnsafeBufferPointer<UInt8>) {
+        openCurrent()
+        separate()
+        let buffer = buffer
+        name.jsonKey.withUnsafeBufferPointer { buffer.append($0) }
+        buffer.appendJSON(value)
+    }
+
+    /// Enters a child element that may turn out to say nothing.
+    mutating func push(_ name: Name, key: Text) {
+        levels.append(Level(name: name, key: key, isOpen: false))
+    }
+
+    /// Leaves a child element that was entered with ``push(_:key:)``.
+    mutating func pop() {
+        let level = levels.removeLast()
+        guard level.isOpen else { return }
+        closeList(level.list)
+        buffer.append(UInt8(ascii: "}"))
+    }
+
+    /// Leaves a child element that is only a text.
+    mutating func pop(text: UnsafeBufferPointer<UInt8>) {
+        let level = levels.removeLast()
+        guard !level.isOpen else { return pop(reopened: level) }
+        startMember(level)
+        buffer.appendJSON(text)
+    }
+
+    /// Leaves a child element that says that there is no value.
+    mutating func popNull() {
+        let level = levels.removeLast()
+        guard !level.isOpen else { return pop(reopened: level) }
+        startMember(level)
+        buffer.append("null")
+    }
+
+    private mutating func pop(reopened level: Level) {
+        closeList(level.list)
+        buffer.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func openCurrent() {
+        if !levels[levels.count - 1].isOpen { open(levels.count - 1) }
+    }
+
+    private mutating func open(_ index: Int) {
+        guard !levels[index].isOpen else { return }
+        if !levels[index - 1].isOpen { open(index - 1) }
+        startMember(levels[index], in: index - 1)
+        buffer.append(UInt8(ascii: "{"))
+        levels[index].isOpen = true
+    }
+
+    private mutating func startMember(_ level: Level) {
+        let parent = levels.count - 1
+        if !levels[parent].isOpen { open(parent) }
+        startMember(level, in: parent)
+    }
+
+    private mutating func startMember(_ level: Level, in parent: Int) {
+        let buffer = buffer
+        if level.key.isNone, let name = level.name {
+            if levels[parent].list === name { return buffer.append(UInt8(ascii: ",")) }
+            separate(in: parent)
+            name.jsonKey.withUnsafeBufferPointer { buffer.append($0) }
+            buffer.append(UInt8(ascii: "["))
+            levels[parent].list = name
+        } else {
+            separate(in: parent)
+            builder.withBytes(of: level.key) { buffer.appendJSON($0) }
+            buffer.append(UInt8(ascii: ":"))
+        }
+    }
+
+    @inline(__always)
+    private mutating func separate() { separate(in: levels.count - 1) }
+
+    @inline(__always)
+    private mutating func separate(in index: Int) {
+        closeList(levels[index].list)
+        levels[index].list = nil
+        if levels[index].hasMembers { buffer.append(UInt8(ascii: ",")) }
+        levels[index].hasMembers = true
+    }
+
+    @inline(__always)
+    private func closeList(_ list: Name?) {
+        if list != nil { buffer.append(UInt8(ascii: "]")) }
+    }
+}

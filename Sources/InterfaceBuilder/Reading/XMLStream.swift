@@ -1,0 +1,245 @@
+import CLibXML2
+import Foundation
+
+/// One attribute of a start tag. The value is valid during the callback only.
+struct XMLAttribute {
+    let name: Name
+    let value: UnsafeBufferPointer<UInt8>
+}
+
+/// The attributes of a start tag, in their order.
+struct XMLAttributes {
+    let items: UnsafeMutablePointer<XMLAttribute>
+    let count: Int
+
+    var isEmpty: Bool { count == 0 }
+
+    func first(_ word: Word) -> UnsafeBufferPointer<UInt8>? {
+        for index in 0..<count where items[index].name.word == word { return items[index].value }
+        return nil
+    }
+}
+
+/// What receives the events of one file.
+protocol XMLSink: AnyObject {
+    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream)
+    func endElement(_ name: Name, in stream: XMLStream)
+    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream)
+}
+
+/// Streams the elements of one file after another to a sink: libxml2's SAX2
+/// over bytes in memory, no network, no entities, no tree.
+///
+/// One stream belongs to one thread. It keeps its parser, so that the names
+/// of elements and attributes are looked up once per thread, not per file.
+final class XMLStream {
+    private var context: xmlParserCtxtPtr
+    private(set) var names = NameTable()
+    private var state = UnsafeMutablePointer<XibdbXMLState>.allocate(capacity: 1)
+    private var attributeItems: UnsafeMutablePointer<XMLAttribute>
+    private var attributeCapacity = 64
+    private let unescaped = ByteBuffer()
+    private let handler = XMLStream.makeHandler()
+
+    fileprivate var sink: (any XMLSink)?
+    fileprivate var depth = 0
+    private var failure: ReadError?
+
+    // Running place: everything before `countedTo` is counted into `line`.
+    private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    private var countedTo = 0
+    private var line: UInt32 = 1
+    private var lineStart = 0
+
+    init() {
+        context = XMLStream.makeContext()
+        attributeItems = .allocate(capacity: attributeCapacity)
+    }
+
+    deinit {
+        xmlFreeParserCtxt(context)
+        attributeItems.deallocate()
+        state.deallocate()
+    }
+
+    private static func makeContext() -> xmlParserCtxtPtr {
+        guard let context = xmlNewParserCtxt() else { fatalError("libxml2 has no memory for a parser") }
+        return context
+    }
+
+    /// Parses one file.
+    ///
+    /// - Throws: ``ReadError`` with the place of the first thing that is not
+    ///   well-formed, over a limit, or declares an entity.
+    func parse(_ bytes: UnsafeBufferPointer<UInt8>, into sink: any XMLSink) throws(ReadError) {
+        input = bytes
+        countedTo = 0
+        line = 1
+        lineStart = 0
+        depth = 0
+        failure = nil
+        self.sink = sink
+        defer { self.sink = nil }
+
+        state.initialize(to: XibdbXMLState())
+        state.pointee.reader = Unmanaged.passUnretained(self).toOpaque()
+        context.pointee.sax.pointee = handler
+        context.pointee.userData = UnsafeMutableRawPointer(state)
+        let document = bytes.withMemoryRebound(to: CChar.self) {
+            xmlCtxtReadMemory(context, $0.baseAddress, Int32($0.count), nil, nil, Int32(XML_PARSE_NONET.rawValue))
+        }
+        if document != nil { xmlFreeDoc(document) }
+        let error = failure ?? libraryError()
+        if error != nil || names.count > 20_000 {
+            // A parser keeps every name it met: a hostile file must not fill
+            // the dictionary for the files after it.
+            xmlFreeParserCtxt(context)
+            context = XMLStream.makeContext()
+            names = NameTable()
+        }
+        if let error { throw error }
+    }
+
+    private func libraryError() -> ReadError? {
+        let error = state.pointee.error
+        guard error.code != 0 else {
+            return context.pointee.wellFormed == 0 ? ReadError("The XML is not well-formed.") : nil
+        }
+        let message = withUnsafePointer(to: error.message) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 512) { String(cString: $0) }
+        }
+        return ReadError(
+            XMLStream.sentence(message), line: error.line > 0 ? Int(error.line) : nil,
+            column: error.column > 0 ? Int(error.column) : nil)
+    }
+
+    /// libxml2's messages are lines with a line feed; ours are sentences.
+    private static func sentence(_ message: String) -> String {
+        let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+            .trimmingCharacters(in: .whitespaces)
+        return text.hasSuffix(".") ? text : text + "."
+    }
+
+    /// Stops the parse with an error at the place of the current element.
+    func fail(_ message: String) {
+        guard failure == nil else { return }
+        let at = position()
+        failure = ReadError(message, line: Int(at.line), column: Int(at.column))
+        xmlStopParser(context)
+    }
+
+    var hasFailed: Bool { failure != nil }
+
+    /// The place of the `<` that opens the current element: an attribute
+    /// value cannot hold a `<`, so it is the last one before the parser's own
+    /// place, which is the end of the start tag.
+    func position() -> Position {
+        guard let base = input.baseAddress, let parser = context.pointee.input else { return Position(line: 1, column: 1) }
+        let consumed = Int(parser.pointee.consumed) + (parser.pointee.cur - parser.pointee.base)
+        var start = min(consumed, input.count) - 1
+        while start > 0 && base[start] != UInt8(ascii: "<") { start -= 1 }
+        start = max(start, countedTo)
+        countLines(to: start)
+        var column: UInt32 = 1
+        for index in lineStart..<start where base[index] & 0xC0 != 0x80 { column += 1 }
+        return Position(line: line, column: column)
+    }
+
+    private func countLines(to end: Int) {
+        guard let base = input.baseAddress else { return }
+        while countedTo < end, let found = memchr(base + countedTo, 0x0A, end - countedTo) {
+            countedTo = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base + 1
+            line += 1
+            lineStart = countedTo
+        }
+        countedTo = max(countedTo, end)
+    }
+
+    // MARK: Callbacks
+
+    @inline(__always)
+    fileprivate static func from(_ userData: UnsafeMutableRawPointer?) -> XMLStream? {
+        guard let userData else { return nil }
+        let state = userData.assumingMemoryBound(to: XibdbXMLState.self)
+        return state.pointee.reader.map { Unmanaged<XMLStream>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    fileprivate func start(
+        _ localName: UnsafePointer<UInt8>, _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    ) {
+        depth += 1
+        guard depth <= ReadLimit.depth else { return fail("Elements nest deeper than \(ReadLimit.depth).") }
+        if count > attributeCapacity {
+            attributeItems.deallocate()
+            attributeCapacity = count * 2
+            attributeItems = .allocate(capacity: attributeCapacity)
+        }
+        unescaped.removeAll()
+        var needsUnescaping = false
+        if let raw {
+            for index in 0..<count {
+                // Five pointers: name, prefix, URI, start and end of the value.
+                let at = raw + index * 5
+                guard let name = at[0], let start = at[3], let end = at[4] else { continue }
+                let value = UnsafeBufferPointer(start: start, count: end - start)
+                if memchr(start, 0x26, value.count) != nil { needsUnescaping = true }
+                (attributeItems + index).initialize(to: XMLAttribute(name: names.find(name), value: value))
+            }
+        }
+        if needsUnescaping { unescapeValues(count) }
+        sink?.startElement(names.find(localName), XMLAttributes(items: attributeItems, count: count), in: self)
+        attributeItems.deinitialize(count: count)
+    }
+
+    /// Without entity replacement libxml2 hands `&` on as `&#38;`, and only
+    /// that: every other reference is already the character.
+    private func unescapeValues(_ count: Int) {
+        let escaped: StaticString = "&#38;"
+        var ranges: [Range<Int>] = []
+        for index in 0..<count {
+            let start = unescaped.count
+            var rest = attributeItems[index].value[...]
+            while let byte = rest.first {
+                unescaped.append(byte)
+                let length = byte == 0x26 && rest.starts(with: UnsafeBufferPointer(start: escaped.utf8Start, count: 5)) ? 5 : 1
+                rest = rest.dropFirst(length)
+            }
+            ranges.append(start..<unescaped.count)
+        }
+        for index in 0..<count {
+            attributeItems[index] = XMLAttribute(
+                name: attributeItems[index].name,
+                value: UnsafeBufferPointer(rebasing: unescaped.bytes[ranges[index]]))
+        }
+    }
+
+    fileprivate func end(_ localName: UnsafePointer<UInt8>) {
+        depth -= 1
+        guard !hasFailed else { return }
+        sink?.endElement(names.find(localName), in: self)
+    }
+
+    private static func makeHandler() -> xmlSAXHandler {
+        var handler = xmlSAXHandler()
+        handler.initialized = UInt32(XML_SAX2_MAGIC)
+        handler.startElementNs = { userData, localName, _, _, _, _, count, _, attributes in
+            guard let localName, let stream = XMLStream.from(userData), !stream.hasFailed else { return }
+            stream.start(localName, Int(count), attributes)
+        }
+        handler.endElementNs = { userData, localName, _, _ in
+            guard let localName, let stream = XMLStream.from(userData) else { return }
+            stream.end(localName)
+        }
+        let characters: charactersSAXFunc = { userData, text, count in
+            guard let stream = XMLStream.from(userData), !stream.hasFailed else { return }
+            stream.sink?.characters(UnsafeBufferPointer(start: text, count: Int(count)), in: stream)
+        }
+        handler.characters = characters
+        handler.cdataBlock = characters
+        handler.entityDecl = { userData, _, _, _, _, _ in
+            XMLStream.from(userData)?.fail("The DOCTYPE declares an entity; such files are not read.")
+        }
+        xibdbUseErrorCallback(&handler)
+        return handler
+    }
+}
