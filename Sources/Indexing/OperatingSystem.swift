@@ -200,7 +200,7 @@ final class ReplacementFile {
 
     /// Puts it in the place of the other file, at once and for good.
     func replaceTarget() throws(SystemError) {
-        guard fsync(descriptor) == 0, rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
+        guard rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
     }
 
     /// Gives it up.

@@ -106,10 +106,7 @@ extension DocumentReader {
 
     private func className(of name: Name) -> Text {
         guard let platform = builder.document.header.platform else { return .none }
-        if let known = name.classNames[platform] { return builder.add(known) }
-        let found = classes.className(of: String(decoding: name.utf8, as: UTF8.self), on: platform) ?? ""
-        name.classNames[platform] = Array(found.utf8)
-        return builder.add(found)
+        return builder.add(name.className(on: platform, in: classes))
     }
 
     func startConstraint(

@@ -96,7 +96,7 @@ extension DocumentReader {
         if name.isUserVisible, !value.isEmpty {
             let text = builder.add(value)
             builder.document.texts.append(TextRecord(
-                object: frame.object, property: builder.add(stringsName(of: name.utf8)), text: text, at: at))
+                object: frame.object, property: builder.add(stringsName(of: Array(name.utf8))), text: text, at: at))
             switch name.word {
             case .title, .text: object.text = text
             case .label where object.text.isNone: object.text = text
@@ -104,7 +104,7 @@ extension DocumentReader {
             }
         }
         if name.namesImage || name.word == .sound {
-            addUse(name.word == .sound ? .sound : .image, value, property: name.utf8, frame, at: at)
+            addUse(name.word == .sound ? .sound : .image, value, property: Array(name.utf8), frame, at: at)
         }
     }
 
@@ -112,10 +112,10 @@ extension DocumentReader {
     private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
         let isAccessibility = frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
         if name.isUserVisible || isAccessibility || (name.word == .content && frame.name.word == .fragment), !value.isEmpty {
-            addVisible(builder.add(value), leaf: name.utf8, frame, stream)
+            addVisible(builder.add(value), leaf: Array(name.utf8), frame, stream)
         }
         if name.namesImage {
-            let leaf = frame.name.word == .imageReference ? [] : name.utf8
+            let leaf = frame.name.word == .imageReference ? [] : Array(name.utf8)
             addUse(.image, value, property: path(to: frame, leaf: leaf), frame, at: stream.position())
         }
     }
@@ -130,14 +130,14 @@ extension DocumentReader {
             let isAccessibility = holder.name.word == .accessibility && [.label, .hint, .description, .help].contains(key)
             if isAccessibility { addAccessibility(key, builder.add(bytes), frame) }
             let isFragment = holder.name.word == .fragment && key == .content
-            guard isAccessibility || isFragment || Name(key.rawValue).isUserVisible else { return }
+            guard isAccessibility || isFragment || Name.isUserVisible(key) else { return }
             let text = builder.add(bytes)
             if holder.kind == .object, key == .title || key == .text {
                 builder.document.objects[Int(frame.object)].text = text
             }
             addVisible(text, leaf: Array(key.rawValue.utf8), holder, stream)
-        } else if frame.key.isNone, holder.kind == .property, list.contains(String(decoding: holder.name.utf8, as: UTF8.self)) {
-            let property = Array("\(String(decoding: holder.name.utf8, as: UTF8.self))[\(frame.record)]".utf8)
+        } else if frame.key.isNone, holder.kind == .property, list.contains(holder.name.string) {
+            let property = Array("\(holder.name.string)[\(frame.record)]".utf8)
             builder.document.texts.append(TextRecord(
                 object: frame.object, property: builder.add(property), text: builder.add(bytes), at: stream.position()))
         }
@@ -179,7 +179,7 @@ extension DocumentReader {
         let isMac = builder.document.header.platform == .macOS
         let start = (frames.lastIndex { $0.kind == .object } ?? -1) + 1
         var steps = Array(frames[start...])
-        if steps.last?.name !== frame.name || steps.last?.key != frame.key { steps.append(frame) }
+        if steps.last?.name != frame.name || steps.last?.key != frame.key { steps.append(frame) }
         var leaf = leaf
         for step in steps {
             switch step.name.word {

@@ -57,7 +57,7 @@ struct PropertyJSON {
         openCurrent()
         separate()
         let buffer = buffer
-        name.jsonKey.withUnsafeBufferPointer { buffer.append($0) }
+        buffer.append(name.jsonKey)
         buffer.appendJSON(value)
     }
 
@@ -116,9 +116,9 @@ struct PropertyJSON {
     private mutating func startMember(_ level: Level, in parent: Int) {
         let buffer = buffer
         if level.key.isNone, let name = level.name {
-            if levels[parent].list === name { return buffer.append(UInt8(ascii: ",")) }
+            if levels[parent].list == name { return buffer.append(UInt8(ascii: ",")) }
             separate(in: parent)
-            name.jsonKey.withUnsafeBufferPointer { buffer.append($0) }
+            buffer.append(name.jsonKey)
             buffer.append(UInt8(ascii: "["))
             levels[parent].list = name
         } else {

@@ -44,28 +44,71 @@ enum Word: String, CaseIterable {
 }
 
 /// What a name means to the reader, found once per parser and name.
-final class Name {
-    let word: Word
-    let utf8: [UInt8]
+///
+/// A plain pointer to memory that the ``NameTable`` owns: names are handed
+/// around for every element and attribute, and counting references to them
+/// was a tenth of the time of a run.
+struct Name: Equatable {
+    private let storage: UnsafeMutablePointer<Storage>
+
+    private struct Storage {
+        let word: Word
+        let utf8: UnsafeBufferPointer<UInt8>
+        let jsonKey: UnsafeBufferPointer<UInt8>
+        let isUserVisible: Bool
+        let namesImage: Bool
+        var className: UnsafeBufferPointer<UInt8>?
+        var classPlatform: Platform?
+    }
+
+    var word: Word { storage.pointee.word }
+    var utf8: UnsafeBufferPointer<UInt8> { storage.pointee.utf8 }
     /// `"name":`, ready for a JSON object.
-    let jsonKey: [UInt8]
-    let isUserVisible: Bool
+    var jsonKey: UnsafeBufferPointer<UInt8> { storage.pointee.jsonKey }
+    /// Whether users see what an attribute of this name says.
+    var isUserVisible: Bool { storage.pointee.isUserVisible }
     /// Whether an attribute of this name names an image: `image`,
     /// `selectedImage`, `onStateImage` …
-    let namesImage: Bool
-    /// Class of an element of this name, by platform; made when asked for.
-    var classNames: [Platform: [UInt8]] = [:]
+    var namesImage: Bool { storage.pointee.namesImage }
+    var string: String { String(decoding: utf8, as: UTF8.self) }
 
-    init(_ text: String) {
-        word = Name.words[text] ?? .other
-        utf8 = Array(text.utf8)
-        let buffer = ByteBuffer(capacity: utf8.count + 8)
-        utf8.withUnsafeBufferPointer { buffer.appendJSON($0) }
-        buffer.append(UInt8(ascii: ":"))
-        jsonKey = Array(buffer.bytes)
-        isUserVisible = Name.userVisible.contains(word)
-        namesImage = text == "image" || text.hasSuffix("Image")
+    /// Class of an element of this name; looked up when the platform changes
+    /// from one file to the next, which is rare.
+    func className(on platform: Platform, in classes: ElementClasses) -> UnsafeBufferPointer<UInt8> {
+        if let known = storage.pointee.className, storage.pointee.classPlatform == platform { return known }
+        storage.pointee.className?.deallocate()
+        let found = Name.copy(Array((classes.className(of: string, on: platform) ?? "").utf8))
+        storage.pointee.className = found
+        storage.pointee.classPlatform = platform
+        return found
     }
+
+    fileprivate init(_ text: String) {
+        let utf8 = Name.copy(Array(text.utf8))
+        let buffer = ByteBuffer(capacity: utf8.count + 8)
+        buffer.appendJSON(utf8)
+        buffer.append(UInt8(ascii: ":"))
+        let word = Name.words[text] ?? .other
+        storage = .allocate(capacity: 1)
+        storage.initialize(to: Storage(
+            word: word, utf8: utf8, jsonKey: Name.copy(Array(buffer.bytes)),
+            isUserVisible: Name.userVisible.contains(word), namesImage: text == "image" || text.hasSuffix("Image")))
+    }
+
+    fileprivate func deallocate() {
+        storage.pointee.utf8.deallocate()
+        storage.pointee.jsonKey.deallocate()
+        storage.pointee.className?.deallocate()
+        storage.deallocate()
+    }
+
+    private static func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = copy.initialize(from: bytes)
+        return UnsafeBufferPointer(copy)
+    }
+
+    static func isUserVisible(_ word: Word) -> Bool { userVisible.contains(word) }
 
     private static let words: [String: Word] =
         Dictionary(uniqueKeysWithValues: Word.allCases.dropFirst().map { ($0.rawValue, $0) })
@@ -80,24 +123,36 @@ final class Name {
 /// within one parser equal names have equal addresses, so that one probe
 /// stands in for a comparison of strings.
 final class NameTable {
-    private var keys: [UnsafeRawPointer?]
-    private var values: [Name?]
+    private struct Slot {
+        var key: UnsafeRawPointer?
+        var name: Name?
+    }
+
+    private var slots: UnsafeMutableBufferPointer<Slot>
     private(set) var count = 0
 
-    init() {
-        keys = Array(repeating: nil, count: 4096)
-        values = Array(repeating: nil, count: 4096)
+    init() { slots = NameTable.makeSlots(4096) }
+
+    deinit {
+        for slot in slots { slot.name?.deallocate() }
+        slots.deallocate()
     }
 
     @inline(__always)
     func find(_ pointer: UnsafePointer<UInt8>) -> Name {
         let key = UnsafeRawPointer(pointer)
-        var slot = NameTable.hash(key) & (keys.count - 1)
-        while let found = keys[slot] {
-            if found == key { return values[slot].unsafelyUnwrapped }
-            slot = (slot + 1) & (keys.count - 1)
+        var place = NameTable.hash(key) & (slots.count - 1)
+        while let found = slots[place].key {
+            if found == key { return slots[place].name.unsafelyUnwrapped }
+            place = (place + 1) & (slots.count - 1)
         }
         return add(key, String(cString: pointer))
+    }
+
+    private static func makeSlots(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
+        let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
+        slots.initialize(repeating: Slot())
+        return slots
     }
 
     private static func hash(_ key: UnsafeRawPointer) -> Int {
@@ -105,24 +160,21 @@ final class NameTable {
     }
 
     private func add(_ key: UnsafeRawPointer, _ text: String) -> Name {
-        if count * 2 >= keys.count { grow() }
+        if count * 2 >= slots.count {
+            let old = slots
+            slots = NameTable.makeSlots(old.count * 2)
+            for slot in old where slot.key != nil { insert(slot) }
+            old.deallocate()
+        }
         let name = Name(text)
-        insert(key, name)
+        insert(Slot(key: key, name: name))
         count += 1
         return name
     }
 
-    private func insert(_ key: UnsafeRawPointer, _ name: Name) {
-        var slot = NameTable.hash(key) & (keys.count - 1)
-        while keys[slot] != nil { slot = (slot + 1) & (keys.count - 1) }
-        keys[slot] = key
-        values[slot] = name
-    }
-
-    private func grow() {
-        let old = zip(keys, values)
-        keys = Array(repeating: nil, count: keys.count * 2)
-        values = Array(repeating: nil, count: keys.count)
-        for case (let key?, let name?) in old { insert(key, name) }
+    private func insert(_ slot: Slot) {
+        var place = NameTable.hash(slot.key.unsafelyUnwrapped) & (slots.count - 1)
+        while slots[place].key != nil { place = (place + 1) & (slots.count - 1) }
+        slots[place] = slot
     }
 }

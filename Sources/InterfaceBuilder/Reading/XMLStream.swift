@@ -128,8 +128,6 @@ final class XMLStream {
         xmlStopParser(context)
     }
 
-    var hasFailed: Bool { failure != nil }
-
     /// The place of the `<` that opens the current element: an attribute
     /// value cannot hold a `<`, so it is the last one before the parser's own
     /// place, which is the end of the start tag.
@@ -157,16 +155,20 @@ final class XMLStream {
 
     // MARK: Callbacks
 
+    /// Hands the stream that libxml2 was given to `body`, without counting a
+    /// reference: the stream outlives the parse.
     @inline(__always)
-    fileprivate static func from(_ userData: UnsafeMutableRawPointer?) -> XMLStream? {
-        guard let userData else { return nil }
+    fileprivate static func with(_ userData: UnsafeMutableRawPointer?, _ body: (XMLStream) -> Void) {
+        guard let userData else { return }
         let state = userData.assumingMemoryBound(to: XibdbXMLState.self)
-        return state.pointee.reader.map { Unmanaged<XMLStream>.fromOpaque($0).takeUnretainedValue() }
+        guard let reader = state.pointee.reader else { return }
+        Unmanaged<XMLStream>.fromOpaque(reader)._withUnsafeGuaranteedRef { body($0) }
     }
 
     fileprivate func start(
         _ localName: UnsafePointer<UInt8>, _ count: Int, _ raw: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
+        guard failure == nil else { return }
         depth += 1
         guard depth <= ReadLimit.depth else { return fail("Elements nest deeper than \(ReadLimit.depth).") }
         if count > attributeCapacity {
@@ -188,7 +190,6 @@ final class XMLStream {
         }
         if needsUnescaping { unescapeValues(count) }
         sink?.startElement(names.find(localName), XMLAttributes(items: attributeItems, count: count), in: self)
-        attributeItems.deinitialize(count: count)
     }
 
     /// Without entity replacement libxml2 hands `&` on as `&#38;`, and only
@@ -215,29 +216,33 @@ final class XMLStream {
 
     fileprivate func end(_ localName: UnsafePointer<UInt8>) {
         depth -= 1
-        guard !hasFailed else { return }
+        guard failure == nil else { return }
         sink?.endElement(names.find(localName), in: self)
+    }
+
+    fileprivate func characters(_ text: UnsafeBufferPointer<UInt8>) {
+        guard failure == nil else { return }
+        sink?.characters(text, in: self)
     }
 
     private static func makeHandler() -> xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
         handler.startElementNs = { userData, localName, _, _, _, _, count, _, attributes in
-            guard let localName, let stream = XMLStream.from(userData), !stream.hasFailed else { return }
-            stream.start(localName, Int(count), attributes)
+            guard let localName else { return }
+            XMLStream.with(userData) { $0.start(localName, Int(count), attributes) }
         }
         handler.endElementNs = { userData, localName, _, _ in
-            guard let localName, let stream = XMLStream.from(userData) else { return }
-            stream.end(localName)
+            guard let localName else { return }
+            XMLStream.with(userData) { $0.end(localName) }
         }
         let characters: charactersSAXFunc = { userData, text, count in
-            guard let stream = XMLStream.from(userData), !stream.hasFailed else { return }
-            stream.sink?.characters(UnsafeBufferPointer(start: text, count: Int(count)), in: stream)
+            XMLStream.with(userData) { $0.characters(UnsafeBufferPointer(start: text, count: Int(count))) }
         }
         handler.characters = characters
         handler.cdataBlock = characters
         handler.entityDecl = { userData, _, _, _, _, _ in
-            XMLStream.from(userData)?.fail("The DOCTYPE declares an entity; such files are not read.")
+            XMLStream.with(userData) { $0.fail("The DOCTYPE declares an entity; such files are not read.") }
         }
         xibdbUseErrorCallback(&handler)
         return handler
