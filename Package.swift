@@ -1,12 +1,20 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// The saved reports: `Queries/NAME.sql`.
+let reports = [
+    "action", "biggest", "bindings", "class-uses", "colors", "custom-classes", "duplicate-files", "failures",
+    "file-connections", "fonts", "formats", "identifiers", "images", "layout", "no-accessibility-label",
+    "no-owner", "outlet", "owner-outlets", "owners", "runtime-attributes", "segues", "texts",
+    "tools-versions", "top-level-objects", "unreachable-scenes",
+]
+
 let package = Package(
     name: "xibdb",
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "xibdb", targets: ["xibdb"]),
-        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Indexing"]),
+        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Indexing", "Asking", "Showing"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -29,11 +37,9 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: [
-                .embedInCode("tables.sql"), .embedInCode("indexes.sql"),
-                .embedInCode("views.sql"), .embedInCode("derive.sql"),
-            ]
+            resources: ["tables", "indexes", "views", "derive"].map { .embedInCode("\($0).sql") }
         ),
+        .target(name: "Queries", path: "Queries", resources: reports.map { .embedInCode("\($0).sql") }),
 
         // Storing: walking a repository, noticing change, writing the index.
         .target(
@@ -45,10 +51,28 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
             ]
         ),
-        .executableTarget(name: "xibdb", dependencies: [
-            "Indexing",
+
+        // Asking: SQL, reports, outlines, the documented schema.
+        .target(
+            name: "Asking",
+            dependencies: [
+                "Indexing", "Queries", "Schema",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
+        ),
+
+        // Showing: output formats and what is printed.
+        .target(name: "Showing", dependencies: ["Asking", "Indexing"]),
+
+        // The command line: arguments in, text out, nothing else.
+        .executableTarget(
+            name: "xibdb",
+            dependencies: [
+                "Asking", "Indexing", "Showing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,11 @@ public struct IndexSummary: Sendable, Codable {
         public let line: Int?
         public let column: Int?
         public let message: String
+
+        /// A failure and its place.
+        public init(path: String, line: Int?, column: Int?, message: String) {
+            (self.path, self.line, self.column, self.message) = (path, line, column, message)
+        }
     }
 
     /// Files of one kind, format and platform.

@@ -1,0 +1,34 @@
+/// The saved reports that ship with the tool, one `.sql` file each.
+public enum Queries {
+    /// Text of every report by its name; a test holds the list against the
+    /// folder, so that no report is forgotten.
+    public static let files = [
+        "action": text(PackageResources.action_sql),
+        "biggest": text(PackageResources.biggest_sql),
+        "bindings": text(PackageResources.bindings_sql),
+        "class-uses": text(PackageResources.class_uses_sql),
+        "colors": text(PackageResources.colors_sql),
+        "custom-classes": text(PackageResources.custom_classes_sql),
+        "duplicate-files": text(PackageResources.duplicate_files_sql),
+        "failures": text(PackageResources.failures_sql),
+        "file-connections": text(PackageResources.file_connections_sql),
+        "fonts": text(PackageResources.fonts_sql),
+        "formats": text(PackageResources.formats_sql),
+        "identifiers": text(PackageResources.identifiers_sql),
+        "images": text(PackageResources.images_sql),
+        "layout": text(PackageResources.layout_sql),
+        "no-accessibility-label": text(PackageResources.no_accessibility_label_sql),
+        "no-owner": text(PackageResources.no_owner_sql),
+        "outlet": text(PackageResources.outlet_sql),
+        "owner-outlets": text(PackageResources.owner_outlets_sql),
+        "owners": text(PackageResources.owners_sql),
+        "runtime-attributes": text(PackageResources.runtime_attributes_sql),
+        "segues": text(PackageResources.segues_sql),
+        "texts": text(PackageResources.texts_sql),
+        "tools-versions": text(PackageResources.tools_versions_sql),
+        "top-level-objects": text(PackageResources.top_level_objects_sql),
+        "unreachable-scenes": text(PackageResources.unreachable_scenes_sql),
+    ]
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,37 @@
+-- title: Who sends an action
+-- answers: Which controls, menu items and gesture recognizers send this selector, on which event, to whom? target_class is First Responder where the responder chain is asked, File's Owner where the target is an owner without a class. sender_text is the title the user sees (on macOS its cell's), else the label in the document outline.
+-- parameter selector (required): Selector with its colons; GLOB pattern (* and ?); a plain selector is exact.
+-- parameter target (default NULL): Class of the target, or First Responder; GLOB pattern.
+-- example: xibdb report action selector=save:
+SELECT
+    files.path AS path,
+    connections.line AS line,
+    connections."column" AS "column",
+    sender.class AS sender_class,
+    coalesce(
+        sender.text,
+        (
+            SELECT cell.text
+            FROM objects AS cell
+            WHERE cell.parent = sender.id
+                AND cell.key = 'cell'
+            ORDER BY cell.position
+            LIMIT 1
+        ),
+        sender.user_label
+    ) AS sender_text,
+    connections.name AS selector,
+    coalesce(connections.event_type, connections."trigger") AS event,
+    CASE
+        WHEN target.role = 'firstResponder' THEN 'First Responder'
+        WHEN target.role = 'filesOwner' AND target.custom_class IS NULL THEN 'File''s Owner'
+        ELSE target.class
+    END AS target_class
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects AS sender ON sender.id = connections.source
+LEFT JOIN objects AS target ON target.id = connections.destination
+WHERE connections.kind = 'action'
+    AND connections.name GLOB :selector
+    AND (:target IS NULL OR target_class GLOB :target)
+ORDER BY files.path, connections.line, connections."column", files.id, connections.id;

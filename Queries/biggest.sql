@@ -1,0 +1,50 @@
+-- title: Biggest and deepest files
+-- answers: Which files are the biggest, by objects, connections, constraints, bytes or depth?
+-- parameter by (default objects): What counts: objects, connections, constraints, size or depth.
+-- parameter limit (default 20): How many rows at most.
+-- example: xibdb report biggest by=depth limit=10
+WITH
+object_counts AS (
+    SELECT objects.file_id AS file_id, count(*) AS total FROM objects GROUP BY objects.file_id
+),
+connection_counts AS (
+    SELECT connections.file_id AS file_id, count(*) AS total FROM connections GROUP BY connections.file_id
+),
+constraint_counts AS (
+    SELECT constraints.file_id AS file_id, count(*) AS total FROM constraints GROUP BY constraints.file_id
+),
+counts AS (
+    SELECT
+        files.id AS id,
+        files.path AS path,
+        files.size AS size,
+        coalesce(object_counts.total, 0) AS objects,
+        coalesce(connection_counts.total, 0) AS connections,
+        coalesce(constraint_counts.total, 0) AS constraints,
+        files.depth AS depth
+    FROM files
+    LEFT JOIN object_counts ON object_counts.file_id = files.id
+    LEFT JOIN connection_counts ON connection_counts.file_id = files.id
+    LEFT JOIN constraint_counts ON constraint_counts.file_id = files.id
+)
+SELECT
+    counts.path AS path,
+    counts.size AS size,
+    counts.objects AS objects,
+    counts.connections AS connections,
+    counts.constraints AS constraints,
+    counts.depth AS depth
+FROM counts
+-- A misspelt measure gives nothing, rather than another order than was asked for.
+WHERE :by IN ('objects', 'connections', 'constraints', 'size', 'depth')
+ORDER BY
+    CASE :by
+        WHEN 'objects' THEN counts.objects
+        WHEN 'connections' THEN counts.connections
+        WHEN 'constraints' THEN counts.constraints
+        WHEN 'size' THEN counts.size
+        WHEN 'depth' THEN counts.depth
+    END DESC,
+    counts.path,
+    counts.id
+LIMIT :limit;

@@ -1,0 +1,28 @@
+-- title: Cocoa bindings
+-- answers: Which objects are bound, what of them, to which key path of what? (macOS)
+-- parameter key_path (default NULL): Key path (values.showSidebar); GLOB pattern (* and ?); all key paths when left out.
+-- parameter name (default NULL): Name of the binding (value, enabled, hidden2); GLOB pattern (* and ?); all bindings when left out.
+-- example: xibdb report bindings key_path='values.*' name=enabled
+SELECT
+    files.path AS path,
+    connections.line AS line,
+    connections."column" AS "column",
+    bound.class AS class,
+    connections.name AS binding,
+    connections.key_path AS key_path,
+    observed.class AS observed_class,
+    -- Proxies have a fixed name; what is typed in their label may be stale.
+    CASE observed.role
+        WHEN 'filesOwner' THEN 'File''s Owner'
+        WHEN 'application' THEN 'Application'
+        ELSE observed.user_label
+    END AS observed_label,
+    connections.options ->> '$.NSValueTransformerName' AS value_transformer
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects AS bound ON bound.id = connections.source
+LEFT JOIN objects AS observed ON observed.id = connections.destination
+WHERE connections.kind = 'binding'
+    AND (:key_path IS NULL OR connections.key_path GLOB :key_path)
+    AND (:name IS NULL OR connections.name GLOB :name)
+ORDER BY files.path, connections.line, connections."column", connections.id;

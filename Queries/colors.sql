@@ -1,0 +1,55 @@
+-- title: Colours in use
+-- answers: Which named colours do the files use, how often, and which must the app bring along? asset: a colour set of an asset catalogue; system: a colour of the system. uses counts the places, files the files with a use, listed_files those that name it under <resources> (older files list no system colours).
+-- parameter name (default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
+-- parameter kind (default NULL): asset or system; both when left out.
+-- example: xibdb report colors name='brand*'
+WITH
+listed AS (
+    SELECT DISTINCT
+        resources.file_id AS file_id,
+        resources.kind AS kind,
+        resources.name AS name
+    FROM resources
+    WHERE resources.kind IN ('namedColor', 'systemColor')
+        AND resources.name IS NOT NULL
+        AND (:name IS NULL OR resources.name GLOB :name)
+),
+used AS (
+    SELECT
+        resource_uses.file_id AS file_id,
+        resource_uses.kind AS kind,
+        resource_uses.name AS name,
+        count(*) AS uses
+    FROM resource_uses
+    WHERE resource_uses.kind IN ('namedColor', 'systemColor')
+        AND (:name IS NULL OR resource_uses.name GLOB :name)
+    GROUP BY resource_uses.file_id, resource_uses.kind, resource_uses.name
+),
+in_files AS (
+    SELECT
+        used.kind AS kind,
+        used.name AS name,
+        used.uses AS uses,
+        listed.file_id IS NOT NULL AS is_listed
+    FROM used
+    LEFT JOIN listed ON listed.file_id = used.file_id
+        AND listed.kind = used.kind
+        AND listed.name = used.name
+    UNION ALL
+    SELECT listed.kind, listed.name, 0, 1
+    FROM listed
+    LEFT JOIN used ON used.file_id = listed.file_id
+        AND used.kind = listed.kind
+        AND used.name = listed.name
+    WHERE used.file_id IS NULL
+)
+SELECT
+    in_files.name AS name,
+    CASE in_files.kind WHEN 'systemColor' THEN 'system' ELSE 'asset' END AS kind,
+    sum(in_files.uses) AS uses,
+    count(*) FILTER (WHERE in_files.uses > 0) AS files,
+    sum(in_files.is_listed) AS listed_files
+FROM in_files
+WHERE :kind IS NULL OR in_files.kind = CASE :kind WHEN 'system' THEN 'systemColor' WHEN 'asset' THEN 'namedColor' END
+GROUP BY in_files.name, in_files.kind
+ORDER BY in_files.name, in_files.kind;

@@ -1,0 +1,54 @@
+-- title: Custom classes by module
+-- answers: Which custom classes do the files name, from which module, how often, in how many files, and as what? provider is target where the module is that of the target that compiles the file. uses is the sum of as_owner (File's Owner), as_object (any other object or constraint) and as_segue. First Responder, and NSApplication or NSObject on the Application object, are left out. Classes without a module are Objective-C names, and come last.
+-- parameter class (default NULL): Class; GLOB pattern (* and ?).
+-- parameter module (default NULL): Module; GLOB pattern.
+-- example: xibdb report custom-classes module=MyApp
+WITH
+uses (class, module, provider, file_id, used_as) AS (
+    SELECT
+        objects.custom_class,
+        objects.custom_module,
+        objects.custom_module_provider,
+        objects.file_id,
+        CASE objects.role WHEN 'filesOwner' THEN 'owner' ELSE 'object' END
+    FROM objects
+    WHERE objects.custom_class IS NOT NULL
+        AND objects.role IS NOT 'firstResponder'
+        -- Interface Builder itself writes these two on the Application object.
+        AND NOT (
+            objects.role IS 'application'
+            AND objects.custom_class IN ('NSObject', 'NSApplication')
+        )
+    UNION ALL
+    SELECT
+        connections.custom_class,
+        connections.custom_module,
+        connections.attributes ->> '$.customModuleProvider',
+        connections.file_id,
+        'segue'
+    FROM connections
+    WHERE connections.custom_class IS NOT NULL
+    UNION ALL
+    SELECT
+        constraints.attributes ->> '$.customClass',
+        constraints.attributes ->> '$.customModule',
+        constraints.attributes ->> '$.customModuleProvider',
+        constraints.file_id,
+        'object'
+    FROM constraints
+    WHERE constraints.attributes ->> '$.customClass' IS NOT NULL
+)
+SELECT
+    uses.class AS class,
+    uses.module AS module,
+    uses.provider AS provider,
+    count(*) AS uses,
+    count(DISTINCT uses.file_id) AS files,
+    count(*) FILTER (WHERE uses.used_as = 'owner') AS as_owner,
+    count(*) FILTER (WHERE uses.used_as = 'object') AS as_object,
+    count(*) FILTER (WHERE uses.used_as = 'segue') AS as_segue
+FROM uses
+WHERE (:class IS NULL OR uses.class GLOB :class)
+    AND (:module IS NULL OR uses.module GLOB :module)
+GROUP BY uses.class, uses.module, uses.provider
+ORDER BY uses.module IS NULL, uses.module, count(*) DESC, uses.class, uses.provider;

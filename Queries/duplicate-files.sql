@@ -1,0 +1,33 @@
+-- title: Exact duplicates
+-- answers: Which files are copies of each other, byte for byte? Empty files are left out.
+-- parameter file (default NULL): Path or nib name of one of the copies; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- example: xibdb report duplicate-files file='*LaunchScreen*'
+WITH
+contents AS (
+    SELECT
+        files.id AS id,
+        files.path AS path,
+        files.size AS size,
+        files.content_hash AS content_hash,
+        count(*) OVER same_content AS copies,
+        min(files.path) OVER same_content AS first_path,
+        max(files.path GLOB :file OR files.name GLOB :file) OVER same_content AS is_wanted
+    FROM files
+    WHERE files.content_hash IS NOT NULL AND files.format <> 'empty'
+    WINDOW same_content AS (PARTITION BY files.content_hash)
+)
+SELECT
+    substr(contents.content_hash, 1, 12) AS content_hash,
+    contents.copies AS copies,
+    contents.size AS size,
+    contents.path AS path
+FROM contents
+WHERE contents.copies > 1
+    AND (:file IS NULL OR contents.is_wanted)
+ORDER BY
+    contents.copies DESC,
+    contents.size DESC,
+    contents.first_path,
+    contents.content_hash,
+    contents.path,
+    contents.id;

@@ -1,0 +1,14 @@
+-- title: Kinds and formats of the files
+-- answers: How many files are there of each kind, format, platform and version?
+-- example: xibdb report formats
+SELECT
+    files.kind AS kind,
+    files.format AS format,
+    files.platform AS platform,
+    files.document_version AS document_version,
+    -- Only where no platform could be told from it.
+    CASE WHEN files.platform IS NULL THEN files.target_runtime END AS unknown_runtime,
+    count(*) AS files
+FROM files
+GROUP BY kind, format, platform, document_version, unknown_runtime
+ORDER BY kind, format, platform, document_version, unknown_runtime;

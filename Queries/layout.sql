@@ -1,0 +1,30 @@
+-- title: Layout of each file
+-- answers: Which files use auto layout, safe area and size classes, and which hold misplaced or ambiguous views?
+-- parameter file (default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all files when left out.
+-- parameter problems (default 0): 1 for the files with misplaced or ambiguous views only.
+-- example: xibdb report layout problems=1
+WITH views AS (
+    SELECT
+        objects.file_id AS file_id,
+        count(*) FILTER (WHERE objects.misplaced) AS misplaced,
+        count(*) FILTER (WHERE objects.ambiguous) AS ambiguous
+    FROM objects
+    WHERE objects.misplaced OR objects.ambiguous
+    GROUP BY objects.file_id
+)
+SELECT
+    files.path AS path,
+    files.platform AS platform,
+    files.use_autolayout AS auto_layout,
+    -- macOS and watchOS know neither; a 0 there would read as something switched off.
+    CASE WHEN files.platform IN ('iOS', 'tvOS') THEN files.use_safe_areas END AS safe_area,
+    CASE WHEN files.platform IN ('iOS', 'tvOS') THEN files.use_trait_collections END AS trait_collections,
+    (SELECT count(*) FROM constraints WHERE constraints.file_id = files.id) AS constraints,
+    coalesce(views.misplaced, 0) AS misplaced,
+    coalesce(views.ambiguous, 0) AS ambiguous
+FROM files
+LEFT JOIN views ON views.file_id = files.id
+WHERE files.format IN ('document', 'archive')
+    AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+    AND (CAST(:problems AS INTEGER) = 0 OR views.file_id IS NOT NULL)
+ORDER BY files.path, files.id;

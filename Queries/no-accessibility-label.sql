@@ -1,0 +1,121 @@
+-- title: Controls without an accessibility label
+-- answers: For which controls can VoiceOver read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
+-- parameter platform (default NULL): iOS, macOS, tvOS or watchOS; all when left out.
+-- parameter element (default NULL): Element (button, textField); GLOB pattern (* and ?); all when left out.
+-- example: xibdb report no-accessibility-label platform=iOS element=button
+WITH
+-- Objects that say something. A text of spaces alone is set to hide a title.
+labelled AS (
+    SELECT texts.object AS object
+    FROM texts
+    WHERE trim(texts.text) <> ''
+        AND lower(texts.property) NOT GLOB '*tooltip*'
+        AND texts.property NOT IN ('accessibilityHint', 'ibExternalAccessibilityHelp', 'userComments')
+    UNION ALL
+    SELECT objects.id
+    FROM objects
+    WHERE objects.accessibility_label IS NOT NULL
+    UNION ALL
+    SELECT runtime_attributes.object
+    FROM runtime_attributes
+    WHERE runtime_attributes.key_path = 'accessibilityLabel'
+    UNION ALL
+    SELECT connections.source
+    FROM connections
+    WHERE connections.kind = 'accessibilityConnection' AND connections.name = 'title'
+    UNION ALL
+    -- A bound title is a title.
+    SELECT connections.source
+    FROM connections
+    WHERE connections.kind = 'binding'
+        AND connections.name IN ('title', 'alternateTitle', 'displayPatternTitle', 'label')
+    UNION ALL
+    -- SF Symbols and AppKit's images bring a description in the user's language.
+    SELECT resource_uses.object
+    FROM resource_uses
+    JOIN files ON files.id = resource_uses.file_id
+    LEFT JOIN resources ON resources.file_id = resource_uses.file_id
+        AND resources.kind = 'image'
+        AND resources.name = resource_uses.name
+    WHERE resource_uses.kind = 'image'
+        AND (resources.catalog = 'system' OR (files.platform = 'macOS' AND resource_uses.name GLOB 'NS[A-Z]*'))
+),
+controls AS (
+    SELECT objects.*
+    FROM objects
+    WHERE objects.element IN (
+            'button',
+            'barButtonItem',
+            'tabBarItem',
+            'toolbarItem',
+            'popUpButton',
+            'switch',
+            'slider',
+            'stepper',
+            'segmentedControl',
+            'colorWell',
+            'comboBox',
+            'textField',
+            'secureTextField',
+            'tokenField',
+            'textView'
+        )
+        AND objects.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL)
+)
+SELECT
+    files.path AS path,
+    controls.line AS line,
+    controls."column" AS "column",
+    controls.class AS class,
+    controls.element AS element,
+    coalesce(
+        controls.user_label,
+        (
+            SELECT min(connections.name)
+            FROM connections
+            WHERE connections.destination = controls.id
+                AND connections.kind = 'outlet'
+                AND connections.name NOT IN ('nextKeyView', 'initialFirstResponder')
+        ),
+        (
+            SELECT min(connections.name)
+            FROM connections
+            WHERE connections.source = controls.id AND connections.kind = 'action'
+        ),
+        cell.attributes ->> '$.image',
+        controls.attributes ->> '$.normal.image',
+        controls.attributes ->> '$.image'
+    ) AS known_as
+FROM controls
+JOIN files ON files.id = controls.file_id
+LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
+LEFT JOIN objects AS parent ON parent.id = controls.parent
+WHERE (:platform IS NULL OR files.platform = :platform)
+    AND (:element IS NULL OR controls.element GLOB :element)
+    AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
+    -- Taken out of what VoiceOver visits, or out of operation, on purpose.
+    AND controls.attributes ->> '$.accessibilityConfiguration.isElement.value' IS NOT 'NO'
+    AND controls.attributes ->> '$.userInteractionEnabled' IS NOT 'NO'
+    AND CASE controls.element
+        -- A standard item of the system; a space; an item that holds a control of its own.
+        WHEN 'barButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
+            AND controls.key IS NOT 'backBarButtonItem'
+            AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
+        -- The controller's title is the item's.
+        WHEN 'tabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL AND parent.text IS NULL
+        WHEN 'toolbarItem' THEN coalesce(controls.attributes ->> '$.implicitItemIdentifier', '') NOT GLOB 'NSToolbar*'
+            AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
+        -- A pop-up reads the chosen item, a pull-down its title.
+        WHEN 'popUpButton' THEN cell.attributes ->> '$.pullsDown' = 'YES'
+        -- The system labels a help button itself.
+        WHEN 'button' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
+        -- On macOS a label is a text field, too; in a table the column's title speaks.
+        WHEN 'textField' THEN files.platform IS NOT 'macOS'
+            OR (cell.attributes ->> '$.editable' = 'YES' AND parent.element IS NOT 'tableCellView')
+        WHEN 'textView' THEN controls.attributes ->> '$.editable' IS NOT 'NO'
+        ELSE 1
+    END
+    -- These are read together with what surrounds them.
+    AND NOT (controls.key IS 'accessoryView' AND parent.element IS 'tableViewCell')
+    AND NOT (parent.element IS 'toolbarItem' AND parent.text IS NOT NULL)
+ORDER BY files.path, controls.line, controls."column", controls.id;

@@ -1,0 +1,66 @@
+-- title: Xibs without a File's Owner
+-- answers: Which xibs are made to be loaded with owner nil, and what is at their root: a class of its own (root-view-class), a cell, or a plain view? Xibs whose File's Owner has no class, or a class that no connection uses (owner_class then names it). views counts the top-level views; root_classes lists all top-level objects in document order, gesture recognizers and controllers too. Where owner_connections is not 0, connections use an owner whose class is not set: that xib needs an owner all the same.
+-- parameter file (default NULL): Path, file name or nib name; GLOB pattern (* and ?).
+-- parameter root (default NULL): Class of a top-level object; GLOB pattern.
+-- example: xibdb report no-owner root=*Cell
+WITH
+unowned (file_id, class, connections) AS (
+    SELECT
+        owners.file_id,
+        owners.class,
+        (
+            SELECT count(*)
+            FROM connections
+            WHERE connections.source = owners.object
+                OR connections.destination = owners.object
+        ) AS owner_connections
+    FROM owners
+    WHERE owners.class IS NULL OR owner_connections = 0
+)
+SELECT
+    files.path AS path,
+    files.platform AS platform,
+    (
+        SELECT count(*)
+        FROM objects
+        WHERE objects.file_id = files.id
+            AND objects.top_level_index IS NOT NULL
+            -- A view has a frame, unlike controllers, gesture recognizers, menus and plain objects;
+            -- the only others that have one are the windows and drawers of macOS.
+            AND objects.width IS NOT NULL
+            AND NOT (
+                files.platform IS 'macOS'
+                AND objects.element IN ('window', 'drawer', 'NSWindowTemplate', 'NSDrawer')
+            )
+    ) AS views,
+    (
+        SELECT group_concat(coalesce(roots.class, '?'), ', ')
+        FROM (
+            SELECT objects.class
+            FROM objects
+            WHERE objects.file_id = files.id
+                AND objects.top_level_index IS NOT NULL
+            ORDER BY objects.top_level_index, objects.id
+        ) AS roots
+    ) AS root_classes,
+    unowned.class AS owner_class,
+    unowned.connections AS owner_connections
+FROM unowned
+JOIN files ON files.id = unowned.file_id
+WHERE (
+        :file IS NULL
+        OR files.name GLOB :file
+        OR files.path GLOB :file
+        OR files.path GLOB '*/' || :file
+    )
+    AND (
+        :root IS NULL
+        OR EXISTS (
+            SELECT 1
+            FROM objects
+            WHERE objects.file_id = files.id
+                AND objects.top_level_index IS NOT NULL
+                AND objects.class GLOB :root
+        )
+    )
+ORDER BY files.path, files.id;

@@ -1,0 +1,35 @@
+-- title: Who connects an outlet
+-- answers: Which objects have an outlet of this name connected, and to what? One row per connection, also members of outlet collections. destination_class is NSLayoutConstraint (or its custom class) for a constraint, NULL for a destination that is not in the file.
+-- parameter name (required): Name of the outlet; GLOB pattern (* and ?); a plain name is exact.
+-- parameter class (default NULL): Class that has the outlet; GLOB pattern.
+-- example: xibdb report outlet name=titleLabel
+SELECT
+    files.path AS path,
+    connections.line AS line,
+    connections."column" AS "column",
+    source.class AS source_class,
+    connections.kind AS kind,
+    connections.name AS outlet,
+    CASE
+        WHEN constraints.id IS NOT NULL
+            THEN coalesce(constraints.attributes ->> '$.customClass', 'NSLayoutConstraint')
+        WHEN destination.role = 'firstResponder' THEN 'First Responder'
+        WHEN destination.role = 'filesOwner' AND destination.custom_class IS NULL THEN 'File''s Owner'
+        ELSE destination.class
+    END AS destination_class,
+    connections.destination_id AS destination_id
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects AS source ON source.id = connections.source
+LEFT JOIN objects AS destination ON destination.id = connections.destination
+LEFT JOIN constraints ON constraints.id = (
+    SELECT min(named.id)
+    FROM constraints AS named
+    WHERE connections.destination IS NULL
+        AND named.file_id = connections.file_id
+        AND named.constraint_id = connections.destination_id
+)
+WHERE connections.kind IN ('outlet', 'outletCollection')
+    AND connections.name GLOB :name
+    AND (:class IS NULL OR source.class GLOB :class)
+ORDER BY files.path, connections.line, connections."column", files.id, connections.id;

@@ -1,0 +1,34 @@
+-- title: Files by File's Owner
+-- answers: Which xibs have class X as their File's Owner, and which owner has each xib? One row per xib that could be read, at the place of its File's Owner. outlets counts the owner's own outlets, connections everything from or to it (actions, delegates and bindings too): 0 means that the class is named but nothing uses it. No class means NSObject. The class is a promise: the code that loads the nib may pass another object.
+-- parameter class (default NULL): Class of the File's Owner; GLOB pattern (* and ?); all xibs, also those without a class, when left out.
+-- parameter file (default NULL): Path, file name or nib name; GLOB pattern.
+-- example: xibdb report owners class=LoginView
+SELECT
+    files.path AS path,
+    placeholder.line AS line,
+    placeholder."column" AS "column",
+    owners.class AS owner_class,
+    owners.module AS module,
+    (
+        SELECT count(*)
+        FROM connections
+        WHERE connections.source = owners.object
+            AND connections.kind IN ('outlet', 'outletCollection')
+    ) AS outlets,
+    (
+        SELECT count(*)
+        FROM connections
+        WHERE connections.source = owners.object
+            OR connections.destination = owners.object
+    ) AS connections
+FROM owners
+JOIN files ON files.id = owners.file_id
+LEFT JOIN objects AS placeholder ON placeholder.id = owners.object
+WHERE (:class IS NULL OR owners.class GLOB :class)
+    AND (
+        :file IS NULL
+        OR files.name GLOB :file
+        OR files.path GLOB :file
+        OR files.path GLOB '*/' || :file
+    )
+ORDER BY owners.class IS NULL, owners.class, files.path, files.id;

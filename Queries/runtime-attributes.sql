@@ -1,0 +1,38 @@
+-- title: User-defined runtime attributes
+-- answers: Which runtime attributes do the files set, on objects of which class, and to what?
+-- parameter class (default NULL): Class of the object at run time; GLOB pattern (* and ?); all classes when left out.
+-- parameter key_path (default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?); all key paths when left out.
+-- example: xibdb report runtime-attributes class=BadgeView key_path='layer.*'
+SELECT
+    files.path AS path,
+    runtime_attributes.line AS line,
+    runtime_attributes."column" AS "column",
+    objects.class AS class,
+    runtime_attributes.key_path AS key_path,
+    runtime_attributes.type AS type,
+    -- A compound value in one short line: the name of a colour, else the components.
+    CASE
+        WHEN runtime_attributes.type NOT IN ('color', 'point', 'size', 'range', 'rect')
+            OR NOT json_valid(runtime_attributes.value) THEN runtime_attributes.value
+        ELSE coalesce(
+            runtime_attributes.value ->> '$.name',
+            runtime_attributes.value ->> '$.systemColor',
+            (
+                SELECT group_concat(components.value, ' ')
+                FROM json_each(runtime_attributes.value) AS components
+                WHERE components.key NOT IN ('colorSpace', 'customColorSpace')
+            )
+        )
+    END AS value
+FROM runtime_attributes
+JOIN files ON files.id = runtime_attributes.file_id
+JOIN objects ON objects.id = runtime_attributes.object
+WHERE (:class IS NULL OR objects.class GLOB :class)
+    AND (:key_path IS NULL OR runtime_attributes.key_path GLOB :key_path)
+ORDER BY
+    objects.class,
+    runtime_attributes.key_path,
+    files.path,
+    runtime_attributes.line,
+    runtime_attributes."column",
+    runtime_attributes.id;

@@ -1,0 +1,81 @@
+-- title: Segues and storyboard references
+-- answers: Which scene leads to which, by which segue, and which other storyboard does a reference name? One row per segue, relationships and embeds included, and one per storyboard reference that no segue leads to (kind reference). destination is the class of the controller, Exit for an unwind segue, Storyboard Reference where storyboard, referenced_identifier and bundle tell where it goes (without referenced_identifier to the initial controller of that storyboard, without bundle in the one of the app).
+-- parameter file (default NULL): Path, file name or nib name of the storyboard; GLOB pattern (* and ?).
+-- parameter identifier (default NULL): Identifier of the segue; GLOB pattern.
+-- parameter controller (default NULL): Class of the controller at either end; GLOB pattern.
+-- parameter storyboard (default NULL): Name of the storyboard that a reference names; GLOB pattern.
+-- example: xibdb report segues file=Main
+WITH
+leads (
+    id, file_id, line, "column", kind, identifier, source_controller, destination, unwind_action
+) AS (
+    SELECT
+        connections.id,
+        connections.file_id,
+        connections.line,
+        connections."column",
+        connections.name,
+        connections.identifier,
+        scenes.controller,
+        connections.destination,
+        connections.unwind_action
+    FROM connections
+    LEFT JOIN objects AS source ON source.id = connections.source
+    -- The source may lie deep in its scene: a button, a cell, a container view.
+    LEFT JOIN scenes ON scenes.file_id = source.file_id
+        AND scenes.scene_id = source.scene_id
+    WHERE connections.kind = 'segue'
+    UNION ALL
+    SELECT
+        objects.id,
+        objects.file_id,
+        objects.line,
+        objects."column",
+        'reference',
+        NULL,
+        NULL,
+        objects.id,
+        NULL
+    FROM objects
+    WHERE objects.role = 'storyboardReference'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.destination = objects.id
+                AND connections.kind = 'segue'
+        )
+)
+SELECT
+    files.path AS path,
+    leads.line AS line,
+    leads."column" AS "column",
+    controller.class AS source_controller,
+    leads.kind AS kind,
+    leads.identifier AS identifier,
+    CASE destination.role
+        WHEN 'storyboardReference' THEN 'Storyboard Reference'
+        WHEN 'exit' THEN 'Exit'
+        ELSE destination.class
+    END AS destination,
+    leads.unwind_action AS unwind_action,
+    destination.attributes ->> '$.storyboardName' AS storyboard,
+    destination.attributes ->> '$.referencedIdentifier' AS referenced_identifier,
+    destination.attributes ->> '$.bundleIdentifier' AS bundle
+FROM leads
+JOIN files ON files.id = leads.file_id
+LEFT JOIN objects AS controller ON controller.id = leads.source_controller
+LEFT JOIN objects AS destination ON destination.id = leads.destination
+WHERE (
+        :file IS NULL
+        OR files.name GLOB :file
+        OR files.path GLOB :file
+        OR files.path GLOB '*/' || :file
+    )
+    AND (:identifier IS NULL OR leads.identifier GLOB :identifier)
+    AND (
+        :controller IS NULL
+        OR controller.class GLOB :controller
+        OR destination.class GLOB :controller
+    )
+    AND (:storyboard IS NULL OR destination.attributes ->> '$.storyboardName' GLOB :storyboard)
+ORDER BY files.path, leads.line, leads."column", files.id, leads.id;

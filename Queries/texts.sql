@@ -1,0 +1,29 @@
+-- title: User-visible texts
+-- answers: Where does this text that users see (title, label, placeholder, tool tip …) stand?
+-- parameter search (required): Part of the text; case does not count (with one or two characters: that of other letters than a to z does).
+-- example: xibdb report texts search='Sign in'
+WITH found AS (
+    -- Quoted, so that FTS5 takes the text as a text and not as an expression.
+    SELECT texts_fts.rowid AS id
+    FROM texts_fts
+    WHERE length(:search) >= 3
+        AND texts_fts MATCH '"' || replace(:search, '"', '""') || '"'
+    UNION ALL
+    -- Trigrams find nothing shorter than three characters.
+    SELECT texts.id
+    FROM texts
+    WHERE length(:search) < 3
+        AND texts.text LIKE '%' || replace(replace(replace(:search, '\', '\\'), '%', '\%'), '_', '\_') || '%' ESCAPE '\'
+)
+SELECT
+    files.path AS path,
+    texts.line AS line,
+    texts."column" AS "column",
+    objects.class AS class,
+    texts.property AS property,
+    texts.text AS text
+FROM found
+JOIN texts ON texts.id = found.id
+JOIN files ON files.id = texts.file_id
+JOIN objects ON objects.id = texts.object
+ORDER BY files.path, texts.line, texts."column", texts.property, texts.id;

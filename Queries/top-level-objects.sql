@@ -1,0 +1,26 @@
+-- title: Top-level objects in the order of loadNibNamed
+-- answers: Which object is views[0]? The objects at the top of each xib, in document order. On iOS and tvOS this is the array that loadNibNamed returns, gesture recognizers and plain objects included, without File's Owner, First Responder and external objects. On macOS the order is not promised and the array also holds the NSApplication: select by class there, not by index.
+-- parameter file (default NULL): Path, file name or nib name; GLOB pattern (* and ?); all xibs when left out.
+-- parameter class (default NULL): Class of the object; GLOB pattern.
+-- example: xibdb report top-level-objects file=LoginView
+SELECT
+    files.path AS path,
+    objects.line AS line,
+    objects."column" AS "column",
+    files.platform AS platform,
+    objects.top_level_index AS top_level_index,
+    objects.element AS element,
+    objects.class AS class,
+    coalesce(objects.user_label, objects.text) AS label,
+    objects.object_id AS object_id
+FROM objects
+JOIN files ON files.id = objects.file_id
+WHERE objects.top_level_index IS NOT NULL
+    AND (:class IS NULL OR objects.class GLOB :class)
+    AND (
+        :file IS NULL
+        OR files.name GLOB :file
+        OR files.path GLOB :file
+        OR files.path GLOB '*/' || :file
+    )
+ORDER BY files.path, files.id, objects.top_level_index, objects.id;

@@ -1,0 +1,54 @@
+/// Why a question has no answer.
+public enum AskingError: Error, Sendable, CustomStringConvertible {
+    /// SQLite does not accept the SQL, or stopped running it.
+    case sql(message: String, excerpt: String?)
+    /// The SQL does something that is not allowed.
+    case notAllowed(what: String, excerpt: String?)
+    /// The time limit.
+    case timedOut(seconds: Double)
+    /// A parameter of the SQL has no value.
+    case missingParameters([String])
+    /// A value was given for a parameter that the SQL does not have.
+    case unknownParameters([String], known: [String])
+    /// No report, table or file of that name; with what comes near.
+    case unknownName(what: String, name: String, near: [String])
+    /// A report's file is not written as reports are.
+    case badReport(path: String, line: Int, message: String)
+    /// A name fits more than one file.
+    case ambiguous(name: String, paths: [String])
+    /// The SQL is empty.
+    case noSQL
+
+    public var description: String {
+        switch self {
+        case .sql(let message, let excerpt):
+            Self.join("The SQL failed: \(message).", excerpt)
+        case .notAllowed(let what, let excerpt):
+            Self.join("\(what) is not allowed: questions only read the index.", excerpt)
+        case .timedOut(let seconds):
+            "The question took longer than \(seconds.formattedSeconds) (--timeout)."
+        case .missingParameters(let names):
+            "No value for \(Self.list(names)): add " + names.map { "\($0)=VALUE" }.joined(separator: " ") + "."
+        case .unknownParameters(let names, let known):
+            "No parameter \(Self.list(names)) here. " + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
+        case .unknownName(let what, let name, let near):
+            "No \(what) is called \(name)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
+        case .badReport(let path, let line, let message):
+            "\(path):\(line): \(message)"
+        case .ambiguous(let name, let paths):
+            "\(name) fits \(paths.count) files; name one by its path:\n" + paths.map { "  \($0)" }.joined(separator: "\n")
+        case .noSQL:
+            "There is no SQL."
+        }
+    }
+
+    private static func join(_ sentence: String, _ excerpt: String?) -> String {
+        excerpt.map { sentence + "\n" + $0 } ?? sentence
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+extension Double {
+    var formattedSeconds: String { self == rounded() ? "\(Int(self)) s" : "\(self) s" }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A saved question: SQL with a header that says what it answers.
+///
+///     -- title: Files by File's Owner
+///     -- answers: Which xibs have class X as their File's Owner?
+///     -- parameter class (default NULL): Class of the owner, a GLOB pattern.
+///     -- example: xibdb report owners class=LoginView
+///     SELECT …;
+///
+/// A first line that starts with `#!` is dropped, so that a report can be an
+/// executable script.
+public struct Report: Sendable {
+    /// A parameter, bound as `:name`.
+    public struct Parameter: Sendable, Equatable {
+        public let name: String
+        /// Value where none is given; nil for a required parameter.
+        public let defaultValue: Value?
+        public let help: String
+    }
+
+    /// Name that the report is run by: the file name without `.sql`.
+    public let name: String
+    public let title: String
+    public let answers: String
+    public let parameters: [Parameter]
+    public let example: String?
+    /// The SQL, header included, so that places in errors are those of the file.
+    public let sql: String
+    /// Where it was read from; nil for a report that ships with the tool.
+    public let path: String?
+
+    /// Reads the header.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public init(name: String, text: String, path: String? = nil) throws(AskingError) {
+        var header = Header(source: path ?? name + ".sql")
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
+        for (index, line) in lines.enumerated() {
+            if line.trimmingCharacters(in: .whitespaces).isEmpty { continue }
+            guard line.hasPrefix("--") else { break }
+            try header.read(line.dropFirst(2).trimmingCharacters(in: .whitespaces), line: index + 1)
+        }
+        self.name = name
+        self.path = path
+        title = header.title ?? name
+        answers = header.answers ?? ""
+        parameters = header.parameters
+        example = header.example
+        sql = lines.joined(separator: "\n")
+    }
+
+    /// Values for every parameter: those given, else the defaults.
+    ///
+    /// - Throws: ``AskingError`` for a parameter that is missing or unknown.
+    public func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
+        let known = parameters.map(\.name)
+        let unknown = given.keys.filter { !known.contains($0) }.sorted()
+        guard unknown.isEmpty else { throw .unknownParameters(unknown, known: known) }
+        var values: [String: Value] = [:]
+        var missing: [String] = []
+        for parameter in parameters {
+            if let text = given[parameter.name] {
+                values[parameter.name] = .text(text)
+            } else if let value = parameter.defaultValue {
+                values[parameter.name] = value
+            } else {
+                missing.append(parameter.name)
+            }
+        }
+        guard missing.isEmpty else { throw .missingParameters(missing) }
+        return values
+    }
+
+    private struct Header {
+        let source: String
+        var title: String?
+        var answers: String?
+        var example: String?
+        var parameters: [Parameter] = []
+
+        mutating func read(_ text: String, line: Int) throws(AskingError) {
+            guard let colon = text.firstIndex(of: ":") else { return }
+            let field = text[..<colon].split(separator: " ").first.map(String.init) ?? ""
+            let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            switch field {
+            case "title": title = value
+            case "answers": answers = value
+            case "example": example = value
+            case "parameter": try readParameter(text, line: line)
+            default: break
+            }
+        }
+
+        /// `parameter NAME (default VALUE): help` or `parameter NAME (required): help`.
+        private mutating func readParameter(_ text: String, line: Int) throws(AskingError) {
+            let bad = AskingError.badReport(
+                path: source, line: line,
+                message: "A parameter is written `-- parameter NAME (default VALUE): help` or `-- parameter NAME (required): help`.")
+            guard let open = text.firstIndex(of: "("), let close = text.range(of: "):")?.lowerBound, open < close else { throw bad }
+            let name = text[..<open].dropFirst("parameter".count).trimmingCharacters(in: .whitespaces)
+            let rule = text[text.index(after: open)..<close]
+            let help = text[text.index(close, offsetBy: 2)...].trimmingCharacters(in: .whitespaces)
+            guard !name.isEmpty, !name.contains(" ") else { throw bad }
+            if rule == "required" {
+                parameters.append(Parameter(name: name, defaultValue: nil, help: help))
+            } else if rule.hasPrefix("default ") {
+                parameters.append(Parameter(name: name, defaultValue: Self.value(rule.dropFirst("default ".count)), help: help))
+            } else {
+                throw bad
+            }
+        }
+
+        private static func value(_ text: Substring) -> Value {
+            if text == "NULL" { return .null }
+            if let integer = Int64(text) { return .integer(integer) }
+            return Double(text).map(Value.real) ?? .text(String(text))
+        }
+    }
+}

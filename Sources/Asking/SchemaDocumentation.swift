@@ -1,0 +1,83 @@
+import Foundation
+import Schema
+
+/// The documented schema: what the comments in `Schema/*.sql` say.
+public struct SchemaDocumentation: Sendable {
+    /// A column of a table or view.
+    public struct Column: Sendable, Equatable, Codable {
+        public let name: String
+        /// Type and constraints; nil for a view's.
+        public let type: String?
+        public let help: String
+    }
+
+    /// A table or view.
+    public struct Table: Sendable, Codable {
+        public let name: String
+        /// `table`, `view` or `full-text index`.
+        public let kind: String
+        public let help: String
+        public let columns: [Column]
+    }
+
+    /// In the order of the files: tables first.
+    public let tables: [Table]
+
+    /// The schema of an index.
+    public static let standard = SchemaDocumentation(sql: Schema.tables + "\n" + Schema.views)
+
+    init(sql: String) {
+        var tables: [Table] = []
+        var comment: [String] = []
+        var open: (name: String, kind: String, help: String, columns: [Column])?
+        for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix("-- ") {
+                comment.append(String(text.dropFirst(3)))
+                continue
+            }
+            let words = text.split { $0 == " " || $0 == "(" }
+            if text.hasPrefix("CREATE ") {
+                let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"
+                let name = words[1] == "VIRTUAL" ? words[3] : words[2]
+                open = (String(name), kind, comment.joined(separator: " "), [])
+            } else if open != nil, !comment.isEmpty || open?.kind == "full-text index", let column = Self.column(text, comment, open?.kind) {
+                open?.columns.append(column)
+            }
+            comment = []
+            if text.contains(";"), let table = open {
+                tables.append(Table(name: table.name, kind: table.kind, help: table.help, columns: table.columns))
+                open = nil
+            }
+        }
+        self.tables = tables
+    }
+
+    /// The column that a documented line declares: `name TYPE …` in a table,
+    /// `expression AS name` in a view.
+    private static func column(_ text: Substring, _ comment: [String], _ kind: String?) -> Column? {
+        let declaration = text.last == "," ? text.dropLast() : text
+        let help = comment.joined(separator: " ")
+        let parts = declaration.split(separator: " ", maxSplits: 1)
+        guard let first = parts.first else { return nil }
+        switch kind {
+        case "view":
+            let name = declaration.range(of: " AS ", options: .backwards).map { declaration[$0.upperBound...] } ?? first
+            return Column(name: unquoted(name), type: nil, help: help)
+        case "full-text index":
+            return parts.count == 1 && !declaration.contains(")") ? Column(name: unquoted(first), type: nil, help: "The \(first).") : nil
+        default:
+            return Column(name: unquoted(first), type: parts.count > 1 ? String(parts[1]) : nil, help: help)
+        }
+    }
+
+    private static func unquoted(_ name: Substring) -> String { String(name.filter { $0 != "\"" }) }
+
+    /// The table or view of a name.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)``.
+    public func table(_ name: String) throws(AskingError) -> Table {
+        if let table = tables.first(where: { $0.name == name }) { return table }
+        throw .unknownName(what: "table or view", name: name, near: Near.names(to: name, among: tables.map(\.name)))
+    }
+}

@@ -1,0 +1,36 @@
+/// One value of a result, as SQLite has it.
+public enum Value: Sendable, Equatable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob([UInt8])
+}
+
+/// Receives results row by row.
+public protocol ResultSink {
+    /// How many statements will give rows, before the first of them runs.
+    mutating func start(statements: Int) throws
+    /// A statement is about to give rows.
+    mutating func begin(columns: [String]) throws
+    /// One row of the current statement.
+    mutating func row(_ values: [Value]) throws
+    /// The current statement has no more rows.
+    mutating func end() throws
+}
+
+extension ResultSink {
+    public mutating func start(statements: Int) throws {}
+}
+
+/// Keeps the rows of one statement in memory.
+public struct CollectedRows: ResultSink, Sendable {
+    public private(set) var columns: [String] = []
+    public private(set) var rows: [[Value]] = []
+
+    /// An empty collection.
+    public init() {}
+    public mutating func begin(columns: [String]) { self.columns = columns }
+    public mutating func row(_ values: [Value]) { rows.append(values) }
+    public mutating func end() {}
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Brings an index up to date before a question is asked of it.
+public struct Refresh: Sendable {
+    /// What a person who asks should be told first; empty mostly.
+    public let notes: [String]
+
+    /// Refreshes the index, so that no answer is stale. Where that cannot be
+    /// done, as in a folder that cannot be written, the question is answered
+    /// from what is there, and a note says so.
+    ///
+    /// - Parameter isWanted: false answers at once, and notes how old the
+    ///   index is.
+    /// - Throws: ``IndexError`` where there is no index to answer from.
+    public init(_ index: IndexFile, isWanted: Bool) throws(IndexError) {
+        guard isWanted else {
+            guard index.exists else { throw .noIndex("\(index.path): no such index. Make it with `xibdb index`.") }
+            notes = ["not refreshed; \(Self.age(of: index))"]
+            return
+        }
+        var options = Indexer.Options()
+        options.waits = false
+        do {
+            notes = try Indexer(index: index).run(roots: [], options: options).notes
+        } catch .cannotWrite(let path, let reason) {
+            guard case .current = try index.state() else { throw .cannotWrite(path: path, reason: reason) }
+            notes = ["the index cannot be refreshed (\(reason)); \(Self.age(of: index))"]
+        }
+    }
+
+    private static func age(of index: IndexFile) -> String {
+        guard let stamp = OperatingSystem.stamp(index.path) else { return "there is no index" }
+        let seconds = max(0, (OperatingSystem.now() - stamp.mtime) / 1_000_000_000)
+        let text = switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7200: "\(seconds / 60) min"
+        case ..<172_800: "\(seconds / 3600) h"
+        default: "\(seconds / 86_400) days"
+        }
+        return "the index is \(text) old"
+    }
+}

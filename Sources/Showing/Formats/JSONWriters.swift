@@ -1,0 +1,96 @@
+import Asking
+
+/// One JSON document, whatever the number of statements.
+struct JSONWriter: FormatWriter {
+    private let output: Output
+    private var statements = 1
+    private var done = 0
+    private var keys: [String] = []
+    private var hasRows = false
+
+    init(output: Output) { self.output = output }
+
+    mutating func start(statements: Int) throws {
+        self.statements = statements
+        if statements != 1 { try output.write("[") }
+    }
+
+    mutating func begin(columns: [String]) throws {
+        if done > 0 { try output.write(",\n") }
+        keys = JSONText.keys(columns)
+        hasRows = false
+        try output.write("[")
+    }
+
+    mutating func row(_ values: [Value]) throws {
+        try output.write(hasRows ? ",\n " : "")
+        hasRows = true
+        try output.write(JSONText.object(keys, values))
+    }
+
+    mutating func end() throws {
+        try output.write("]")
+        done += 1
+    }
+
+    mutating func finish() throws { try output.write(statements != 1 ? "]\n" : "\n") }
+}
+
+/// One JSON object a line.
+struct NDJSONWriter: FormatWriter {
+    private let output: Output
+    private var keys: [String] = []
+
+    init(output: Output) { self.output = output }
+
+    mutating func begin(columns: [String]) throws { keys = JSONText.keys(columns) }
+    mutating func row(_ values: [Value]) throws { try output.writeLine(JSONText.object(keys, values)) }
+    mutating func end() throws {}
+}
+
+/// Pieces of JSON with their columns in order, which `JSONEncoder` does not
+/// keep.
+enum JSONText {
+    /// Names of members, quoted. A name that comes twice gets a number, as a
+    /// member of a name can be there only once.
+    static func keys(_ columns: [String]) -> [String] {
+        var seen: [String: Int] = [:]
+        return columns.map { column in
+            seen[column, default: 0] += 1
+            let count = seen[column] ?? 1
+            return string(count == 1 ? column : "\(column)_\(count)")
+        }
+    }
+
+    static func object(_ keys: [String], _ values: [Value]) -> String {
+        "{" + zip(keys, values).map { "\($0): \(value($1))" }.joined(separator: ", ") + "}"
+    }
+
+    static func value(_ value: Value) -> String {
+        switch value {
+        case .null: "null"
+        case .integer(let number): String(number)
+        case .real(let number): number.isFinite ? "\(number)" : "null"
+        case .text(let text): string(text)
+        case .blob(let bytes): string(Value.hexadecimal(bytes))
+        }
+    }
+
+    static func string(_ text: String) -> String {
+        var json = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": json += "\\\""
+            case "\\": json += "\\\\"
+            case "\n": json += "\\n"
+            case "\r": json += "\\r"
+            case "\t": json += "\\t"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: json.unicodeScalars.append(scalar)
+            }
+        }
+        return json + "\""
+    }
+}

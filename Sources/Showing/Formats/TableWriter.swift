@@ -1,0 +1,134 @@
+import Asking
+
+/// Aligned columns. The first rows decide the widths; where a terminal is
+/// narrower, the widest columns are cut, and cells that do not fit end in `…`.
+struct TableWriter: FormatWriter {
+    /// Rows that are kept to measure widths; later ones stream.
+    private static let measured = 2000
+
+    private let output: Output
+    private let width: Int?
+    private var columns: [String] = []
+    private var pending: [[Value]] = []
+    private var widths: [Int]?
+    private var numeric: [Bool] = []
+    private var statements = 0
+
+    init(output: Output, width: Int?) {
+        self.output = output
+        self.width = width
+    }
+
+    mutating func begin(columns: [String]) throws {
+        if statements > 0 { try output.writeLine() }
+        statements += 1
+        self.columns = columns
+        pending = []
+        widths = nil
+    }
+
+    mutating func row(_ values: [Value]) throws {
+        guard widths == nil else { return try write(values) }
+        pending.append(values)
+        if pending.count >= Self.measured { try measure() }
+    }
+
+    mutating func end() throws {
+        if widths == nil { try measure() }
+    }
+
+    private mutating func measure() throws {
+        var widths = columns.map(DisplayWidth.of)
+        numeric = columns.indices.map { column in
+            pending.contains { $0[column].isNumber } && pending.allSatisfy { $0[column].isNumber || $0[column] == .null }
+        }
+        for row in pending {
+            for (column, value) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.of(Self.cell(value))) }
+        }
+        if let width { Self.shrink(&widths, to: width) }
+        self.widths = widths
+        try writeCells(columns)
+        try writeCells(widths.map { String(repeating: "-", count: $0) })
+        for row in pending { try write(row) }
+        pending = []
+    }
+
+    /// Takes from the widest column until the row fits; none goes below 4.
+    private static func shrink(_ widths: inout [Int], to width: Int) {
+        var over = widths.reduce(0, +) + 2 * (widths.count - 1) - width
+        while over > 0, let widest = widths.indices.max(by: { (widths[$0], $1) < (widths[$1], $0) }), widths[widest] > 4 {
+            let second = widths.indices.filter { $0 != widest }.map { widths[$0] }.max() ?? 4
+            let take = max(1, min(over, widths[widest] - max(second, 4)))
+            widths[widest] -= take
+            over -= take
+        }
+    }
+
+    private func write(_ row: [Value]) throws { try writeCells(row.map(Self.cell)) }
+
+    private func writeCells(_ cells: [String]) throws {
+        guard let widths else { return }
+        var line = ""
+        for (column, cell) in cells.enumerated() {
+            let text = DisplayWidth.cut(cell, to: widths[column])
+            let padding = String(repeating: " ", count: max(0, widths[column] - DisplayWidth.of(text)))
+            let isRight = numeric[column]
+            line += isRight ? padding + text : text + padding
+            if column < cells.count - 1 { line += "  " }
+        }
+        while line.last == " " { line.removeLast() }
+        try output.writeLine(line)
+    }
+
+    /// A cell is one line: line breaks show as `⏎`, tabs as blanks; NULL as
+    /// `NULL`, so that it differs from empty text.
+    private static func cell(_ value: Value) -> String {
+        guard let text = value.text else { return "NULL" }
+        guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return text }
+        var line = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": line += "⏎"
+            case "\r": continue
+            case "\t": line += " "
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: line += "\u{FFFD}"
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
+    }
+}
+
+/// How many columns of a terminal a text takes.
+enum DisplayWidth {
+    static func of(_ text: String) -> Int {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+        return text.reduce(0) { $0 + of($1) }
+    }
+
+    /// East Asian wide characters and emoji take two columns.
+    private static func of(_ character: Character) -> Int {
+        guard let scalar = character.unicodeScalars.first else { return 0 }
+        if scalar.properties.isEmojiPresentation { return 2 }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            return 2
+        case 0x0300...0x036F, 0x200B...0x200F: return 0
+        default: return 1
+        }
+    }
+
+    static func cut(_ text: String, to width: Int) -> String {
+        guard of(text) > width else { return text }
+        var cut = ""
+        var used = 0
+        for character in text {
+            let next = of(character)
+            guard used + next <= width - 1 else { break }
+            cut.append(character)
+            used += next
+        }
+        return cut + "…"
+    }
+}

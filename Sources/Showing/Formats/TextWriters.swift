@@ -1,0 +1,123 @@
+import Foundation
+import Asking
+
+/// Values between commas or tabs. NULL is an empty field; in CSV empty text
+/// is `""`, so that the two differ.
+struct SeparatedWriter: FormatWriter {
+    enum Style { case csv, tsv }
+
+    private let output: Output
+    private let style: Style
+
+    init(output: Output, style: Style) {
+        self.output = output
+        self.style = style
+    }
+
+    mutating func begin(columns: [String]) throws { try write(columns) }
+    mutating func row(_ values: [Value]) throws { try write(values.map(\.text)) }
+    mutating func end() throws {}
+
+    private func write(_ fields: [String?]) throws {
+        switch style {
+        case .csv: try output.write(fields.map(Self.quoted).joined(separator: ",") + "\r\n")
+        case .tsv: try output.writeLine(fields.map(Self.escaped).joined(separator: "\t"))
+        }
+    }
+
+    private static func quoted(_ field: String?) -> String {
+        guard let field else { return "" }
+        let isPlain = !field.isEmpty && field.unicodeScalars.allSatisfy { ![",", "\"", "\n", "\r"].contains($0) }
+        return isPlain ? field : "\"" + field.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+    }
+
+    private static func escaped(_ field: String?) -> String {
+        (field ?? "").replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\t", with: "\\t")
+            .replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\r", with: "\\r")
+    }
+}
+
+/// A Markdown table.
+struct MarkdownWriter: FormatWriter {
+    private let output: Output
+    private var statements = 0
+
+    init(output: Output) { self.output = output }
+
+    mutating func begin(columns: [String]) throws {
+        if statements > 0 { try output.writeLine() }
+        statements += 1
+        try write(columns)
+        try output.writeLine("|" + String(repeating: " --- |", count: columns.count))
+    }
+
+    mutating func row(_ values: [Value]) throws { try write(values.map { $0.text ?? "NULL" }) }
+    mutating func end() throws {}
+
+    private func write(_ cells: [String]) throws {
+        let escaped = cells.map {
+            $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "|", with: "\\|")
+                .replacingOccurrences(of: "\r", with: "").replacingOccurrences(of: "\n", with: "<br>")
+        }
+        try output.writeLine("| " + escaped.joined(separator: " | ") + " |")
+    }
+}
+
+/// An HTML table; NULL is a cell of class `null`.
+struct HTMLWriter: FormatWriter {
+    private let output: Output
+
+    init(output: Output) { self.output = output }
+
+    mutating func begin(columns: [String]) throws {
+        try output.writeLine("<table>")
+        try output.writeLine("<tr>" + columns.map { "<th>\(Self.escaped($0))</th>" }.joined() + "</tr>")
+    }
+
+    mutating func row(_ values: [Value]) throws {
+        let cells = values.map { $0.text.map { "<td>\(Self.escaped($0))</td>" } ?? "<td class=\"null\"></td>" }
+        try output.writeLine("<tr>" + cells.joined() + "</tr>")
+    }
+
+    mutating func end() throws { try output.writeLine("</table>") }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: ">", with: "&gt;")
+    }
+}
+
+/// One `column = value` a line, as `sqlite3 -line` prints it.
+struct LineWriter: FormatWriter {
+    private let output: Output
+    private var columns: [String] = []
+    private var rows = 0
+
+    init(output: Output) { self.output = output }
+
+    mutating func begin(columns: [String]) throws {
+        let width = columns.map(DisplayWidth.of).max() ?? 0
+        self.columns = columns.map { String(repeating: " ", count: width - DisplayWidth.of($0)) + $0 }
+    }
+
+    mutating func row(_ values: [Value]) throws {
+        if rows > 0 { try output.writeLine() }
+        rows += 1
+        for (column, value) in zip(columns, values) { try output.writeLine("\(column) = \(value.text ?? "NULL")") }
+    }
+
+    mutating func end() throws {}
+}
+
+/// Bare values, one a line; NULL is an empty line.
+struct ValueWriter: FormatWriter {
+    private let output: Output
+
+    init(output: Output) { self.output = output }
+
+    mutating func begin(columns: [String]) throws {}
+    mutating func row(_ values: [Value]) throws {
+        for value in values { try output.writeLine(value.text ?? "") }
+    }
+    mutating func end() throws {}
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The reader of a pipe went away: there is nobody left to print for.
+public struct ClosedPipe: Error {}
+
+/// Standard output or standard error, in large pieces.
+public final class Output {
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+    private let capture: Bool
+
+    /// Standard output.
+    public static func standard() -> Output { Output(descriptor: 1) }
+    /// Standard error.
+    public static func error() -> Output { Output(descriptor: 2) }
+
+    /// An output that keeps what is written, for tests and for files.
+    public static func captured() -> Output { Output(descriptor: -1) }
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+        capture = descriptor < 0
+        // A closed pipe shall be an error to handle, not the end.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// What was written to a captured output.
+    public var text: String { String(decoding: buffer, as: UTF8.self) }
+
+    /// Writes text.
+    ///
+    /// - Throws: ``ClosedPipe`` where nobody reads any more.
+    public func write(_ text: String) throws(ClosedPipe) {
+        buffer.append(contentsOf: text.utf8)
+        if !capture && buffer.count >= 1 << 16 { try flush() }
+    }
+
+    /// Writes text and a line feed.
+    public func writeLine(_ text: String = "") throws(ClosedPipe) {
+        try write(text)
+        try write("\n")
+    }
+
+    /// Hands on what was written so far.
+    public func flush() throws(ClosedPipe) {
+        guard !capture else { return }
+        var sent = 0
+        while sent < buffer.count {
+            let count = buffer.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + sent, $0.count - sent) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else {
+                buffer.removeAll()
+                throw ClosedPipe()
+            }
+            sent += count
+        }
+        buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
+/// What the terminal is like.
+public struct Terminal: Sendable {
+    /// Columns of standard output; nil where it is no terminal.
+    public let width: Int?
+    /// Whether standard error is a terminal, so that progress can be shown.
+    public let showsProgress: Bool
+    /// Whether standard output may be coloured.
+    public let usesColor: Bool
+
+    /// The terminal of this process: `COLUMNS` beats the terminal's own
+    /// width, and `NO_COLOR` (set to anything) switches colours off.
+    public static var current: Terminal {
+        let environment = ProcessInfo.processInfo.environment
+        let isTerminal = isatty(1) == 1
+        var size = winsize()
+        var width: Int?
+        if isTerminal, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { width = Int(size.ws_col) }
+        if isTerminal && width == nil { width = 80 }
+        if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { width = columns }
+        let hasColor = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        return Terminal(width: width, showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb", usesColor: isTerminal && hasColor)
+    }
+}

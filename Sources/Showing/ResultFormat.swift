@@ -1,0 +1,98 @@
+import Asking
+import Foundation
+
+/// How rows are printed.
+public enum ResultFormat: String, Sendable, CaseIterable {
+    /// Aligned columns that fit the terminal.
+    case table
+    /// One JSON document: an array of objects; for several statements an
+    /// array of such arrays.
+    case json
+    /// One JSON object a line.
+    case ndjson
+    /// Comma-separated values with a header (RFC 4180).
+    case csv
+    /// Tab-separated values with a header.
+    case tsv
+    /// A Markdown table.
+    case markdown
+    /// An HTML table.
+    case html
+    /// One `column = value` a line, a blank line between rows.
+    case line
+    /// Bare values, one a line: for shell scripts.
+    case value
+
+    /// A writer of this format.
+    ///
+    /// - Parameter width: columns of the terminal; nil where output goes
+    ///   elsewhere and nothing is to be cut.
+    public func writer(to output: Output, width: Int?) -> any FormatWriter {
+        switch self {
+        case .table: TableWriter(output: output, width: width)
+        case .json: JSONWriter(output: output)
+        case .ndjson: NDJSONWriter(output: output)
+        case .csv: SeparatedWriter(output: output, style: .csv)
+        case .tsv: SeparatedWriter(output: output, style: .tsv)
+        case .markdown: MarkdownWriter(output: output)
+        case .html: HTMLWriter(output: output)
+        case .line: LineWriter(output: output)
+        case .value: ValueWriter(output: output)
+        }
+    }
+}
+
+/// Writes the rows of one or more statements in one format.
+public protocol FormatWriter: ResultSink {
+    /// Nothing more will come.
+    mutating func finish() throws
+}
+
+extension FormatWriter {
+    public mutating func finish() throws {}
+}
+
+/// Any writer, as the one sink that a question wants.
+public struct AnyFormatWriter: FormatWriter {
+    private var writer: any FormatWriter
+
+    /// Wraps a writer.
+    public init(_ writer: any FormatWriter) { self.writer = writer }
+    public mutating func start(statements: Int) throws { try writer.start(statements: statements) }
+    public mutating func begin(columns: [String]) throws { try writer.begin(columns: columns) }
+    public mutating func row(_ values: [Value]) throws { try writer.row(values) }
+    public mutating func end() throws { try writer.end() }
+    public mutating func finish() throws { try writer.finish() }
+}
+
+extension Value {
+    /// The value as plain text; nil for NULL.
+    var text: String? {
+        switch self {
+        case .null: nil
+        case .integer(let value): String(value)
+        case .real(let value): Value.text(of: value)
+        case .text(let value): value
+        case .blob(let bytes): "X'" + Value.hexadecimal(bytes) + "'"
+        }
+    }
+
+    var isNumber: Bool {
+        switch self {
+        case .integer, .real: true
+        default: false
+        }
+    }
+
+    static func text(of value: Double) -> String {
+        if value.isInfinite { return value < 0 ? "-Inf" : "Inf" }
+        return "\(value)"
+    }
+
+    static func hexadecimal(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".unicodeScalars)
+        var text = String.UnicodeScalarView()
+        for byte in bytes { text.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
+        return String(text)
+    }
+}

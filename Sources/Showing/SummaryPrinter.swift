@@ -1,0 +1,76 @@
+import Foundation
+import Indexing
+
+/// Prints what a run of the indexer did, on one screen.
+public struct SummaryPrinter {
+    private let output: Output
+    /// Failures that are named before the rest is only counted.
+    private static let named = 10
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints a summary.
+    ///
+    /// - Parameter isVerbose: name every failure.
+    public func print(_ summary: IndexSummary, isVerbose: Bool) throws {
+        for root in summary.roots { try output.writeLine(root) }
+        try output.writeLine("  index         \(summary.database)")
+        let total = summary.files.reduce(0) { $0 + $1.files }
+        try output.writeLine("  files         \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) gone, \(summary.unchanged) unchanged)")
+        for count in summary.files {
+            let what = [count.platform, count.kind, count.format == "document" ? nil : count.format].compactMap { $0 }.joined(separator: " ")
+            try output.writeLine("    " + what.padding(toLength: max(30, what.count), withPad: " ", startingAt: 0) + "\(count.files)")
+        }
+        try output.writeLine("  objects       \(summary.objects)")
+        try output.writeLine("  connections   \(summary.connections)")
+        try output.writeLine("  constraints   \(summary.constraints)")
+        try output.writeLine("  texts         \(summary.texts)")
+        try output.writeLine("  custom classes \(summary.customClasses)")
+        try output.writeLine("  File's Owners \(summary.owners) with a class")
+        for note in summary.notes { try output.writeLine("  note: \(note)") }
+        if !summary.failures.isEmpty {
+            try output.writeLine("  could not be read: \(summary.failures.count)")
+            for failure in summary.failures.prefix(isVerbose ? .max : Self.named) {
+                try output.writeLine("    " + Self.describe(failure))
+            }
+            if !isVerbose && summary.failures.count > Self.named {
+                try output.writeLine("    … and \(summary.failures.count - Self.named) more (--verbose, or `xibdb report failures`)")
+            }
+        }
+        try output.writeLine("  time          " + String(format: "%.2f s", summary.seconds))
+    }
+
+    /// `path:line:column: message`
+    static func describe(_ failure: IndexSummary.Failure) -> String {
+        let place = [failure.line, failure.column].compactMap { $0 }.map { ":\($0)" }.joined()
+        return "\(failure.path)\(place): \(failure.message)"
+    }
+}
+
+/// Shows how far a run is, on one line that is overwritten.
+public final class ProgressLine: @unchecked Sendable {
+    // Called from the one thread that writes the index.
+    private var last = 0
+    private let output = Output.error()
+
+    /// A line on standard error.
+    public init() {}
+
+    /// Shows that so many of so many files are done; not oftener than every
+    /// hundredth of the way.
+    public func show(_ done: Int, of total: Int) {
+        let step = max(1, total / 100)
+        guard done == total || done - last >= step else { return }
+        last = done
+        try? output.write("\r\u{1B}[2Kreading \(done) of \(total) files")
+        try? output.flush()
+    }
+
+    /// Takes the line away.
+    public func clear() {
+        guard last > 0 else { return }
+        try? output.write("\r\u{1B}[2K")
+        try? output.flush()
+    }
+}

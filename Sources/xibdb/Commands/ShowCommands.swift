@@ -1,0 +1,72 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Indexing
+import Showing
+
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show a file as Interface Builder's document outline, with its connections.")
+
+    @Argument(help: "A path, or a nib name that only one file has.")
+    var file: String
+
+    @OptionGroup var asking: AskingOptions
+
+    @Flag(help: "Print the outline as JSON.")
+    var json = false
+
+    func run() throws {
+        let questions = try asking.questions()
+        let found = try FileFinder(questions).find(file, from: FileManager.default.currentDirectoryPath)
+        let outline = try Outline(of: found, questions)
+        let output = Output.standard()
+        if json { try JSONPrinter.print(outline, to: output) } else { try OutlinePrinter(output: output).print(outline) }
+        try output.flush()
+    }
+}
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Tell the tables, views and columns of an index.")
+
+    @Argument(help: "A table or view; all in a line each where none is given.")
+    var table: String?
+
+    @Flag(help: "Print the schema as JSON.")
+    var json = false
+
+    func run() throws {
+        let output = Output.standard()
+        let schema = SchemaDocumentation.standard
+        if let table {
+            let found = try schema.table(table)
+            if json { try JSONPrinter.print(found, to: output) } else { try SchemaPrinter(output: output).print(found) }
+        } else if json {
+            try JSONPrinter.print(schema.tables, to: output)
+        } else {
+            try SchemaPrinter(output: output).print(list: schema.tables)
+        }
+        try output.flush()
+    }
+}
+
+struct StatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Tell what is indexed, how fresh it is, and what could not be read.")
+
+    @OptionGroup var asking: AskingOptions
+
+    @Flag(help: "Print the status as JSON.")
+    var json = false
+
+    func run() throws {
+        let status = try Status(asking.questions())
+        let output = Output.standard()
+        if json { try JSONPrinter.print(status, to: output) } else { try StatusPrinter(output: output).print(status) }
+        try output.flush()
+    }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Asking
+import Indexing
+import Showing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@main
+enum Main {
+    static func main() {
+        // A full disk or a file size limit shall be an error to report.
+        signal(SIGXFSZ, SIG_IGN)
+        do {
+            var command = try Xibdb.parseAsRoot()
+            try command.run()
+        } catch {
+            exit(Exit.status(of: error).rawValue)
+        }
+    }
+}
+
+/// What the process's exit status means.
+enum ExitStatus: Int32 {
+    case done = 0
+    /// `index --strict` met files that cannot be read.
+    case found = 1
+    /// Wrong usage, or SQL that SQLite does not accept.
+    case usage = 2
+    /// No index could be read or written.
+    case noIndex = 3
+    /// The time limit.
+    case timedOut = 124
+}
+
+/// Ends the command with a status and without a message.
+struct Finished: Error {
+    let status: ExitStatus
+}
+
+enum Exit {
+    /// Says what went wrong, and finds the status for it.
+    static func status(of error: any Error) -> ExitStatus {
+        switch error {
+        case is ClosedPipe: return .done
+        case let finished as Finished: return finished.status
+        case let error as AskingError:
+            say(error.description)
+            if case .timedOut = error { return .timedOut }
+            return .usage
+        case let error as IndexError:
+            say(error.description)
+            switch error {
+            case .noSuchRoot, .rootIsNoFolder: return .usage
+            default: return .noIndex
+            }
+        default:
+            // Help and version are errors to ArgumentParser, too.
+            let code = Xibdb.exitCode(for: error)
+            guard code.isSuccess || code == .validationFailure else {
+                say("\(error)")
+                return .noIndex
+            }
+            let isHelp = code.isSuccess
+            let text = Xibdb.fullMessage(for: error)
+            let output = isHelp ? Output.standard() : Output.error()
+            if !text.isEmpty { try? output.writeLine(text) }
+            try? output.flush()
+            return isHelp ? .done : .usage
+        }
+    }
+
+    private static func say(_ message: String) {
+        let output = Output.error()
+        try? output.writeLine("xibdb: \(message)")
+        try? output.flush()
+    }
+}
+
+struct Xibdb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "xibdb",
+        abstract: "Ask what is in the xibs and storyboards of a repository.",
+        discussion: """
+            xibdb index .          crawl a repository into .xibdb/index.sqlite
+            xibdb report           list the saved reports
+            xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
+
+            Exit status: 0 done; 1 `index --strict` met files that cannot be read; 2 wrong usage or SQL;
+            3 no index could be read or written; 124 the time limit.
+            """,
+        version: Version.current,
+        subcommands: [IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, SchemaCommand.self, StatusCommand.self])
+}
