@@ -4,9 +4,9 @@ import PackageDescription
 /// The saved reports: `Queries/NAME.sql`.
 let reports = [
     "action", "biggest", "bindings", "class-uses", "colors", "custom-classes", "duplicate-files", "failures",
-    "file-connections", "fonts", "formats", "identifiers", "images", "layout", "no-accessibility-label",
-    "no-owner", "outlet", "owner-outlets", "owners", "runtime-attributes", "segues", "texts",
-    "tools-versions", "top-level-objects", "unreachable-scenes",
+    "file-connections", "fonts", "formats", "identifiers", "images", "layout", "localized-differences",
+    "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners", "runtime-attributes", "segues",
+    "texts", "tools-versions", "top-level-objects", "unreachable-scenes",
 ]
 
 let package = Package(
@@ -73,6 +73,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+
+        .target(name: "TestSupport", dependencies: ["Asking", "Indexing"], path: "Tests/TestSupport"),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
+        .testTarget(name: "AskingTests", dependencies: ["Asking", "Queries", "Schema", "TestSupport"]),
+        .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,7 @@ public enum Queries {
         "identifiers": text(PackageResources.identifiers_sql),
         "images": text(PackageResources.images_sql),
         "layout": text(PackageResources.layout_sql),
+        "localized-differences": text(PackageResources.localized_differences_sql),
         "no-accessibility-label": text(PackageResources.no_accessibility_label_sql),
         "no-owner": text(PackageResources.no_owner_sql),
         "outlet": text(PackageResources.outlet_sql),

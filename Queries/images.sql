@@ -9,7 +9,7 @@ listed AS (
         resources.file_id AS file_id,
         resources.name AS name,
         max(resources.catalog = 'system') AS is_symbol,
-        max(resources.attributes ->> '$.mutableData' IS NOT NULL) AS is_embedded
+        max(resources.attributes ->> '$.keyedArchiveRepresentation' IS NOT NULL) AS is_embedded
     FROM resources
     WHERE resources.kind = 'image'
         AND resources.name IS NOT NULL

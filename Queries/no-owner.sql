@@ -2,7 +2,7 @@
 -- answers: Which xibs are made to be loaded with owner nil, and what is at their root: a class of its own (root-view-class), a cell, or a plain view? Xibs whose File's Owner has no class, or a class that no connection uses (owner_class then names it). views counts the top-level views; root_classes lists all top-level objects in document order, gesture recognizers and controllers too. Where owner_connections is not 0, connections use an owner whose class is not set: that xib needs an owner all the same.
 -- parameter file (default NULL): Path, file name or nib name; GLOB pattern (* and ?).
 -- parameter root (default NULL): Class of a top-level object; GLOB pattern.
--- example: xibdb report no-owner root=*Cell
+-- example: xibdb report no-owner root='*Cell'
 WITH
 unowned (file_id, class, connections) AS (
     SELECT

@@ -17,11 +17,22 @@ named (name, module, objects, owners) AS (
         count(*) FILTER (WHERE role IS NOT 'filesOwner'),
         count(*) FILTER (WHERE role = 'filesOwner')
     FROM objects
-    WHERE class <> '-' AND (role IS NULL OR role IN ('filesOwner', 'application'))
+    WHERE class <> '-'
+        AND (
+            role IS NULL
+            OR role = 'externalObject'
+            OR (role = 'filesOwner' AND custom_class IS NOT NULL)
+            OR (role = 'application' AND class NOT IN ('NSObject', 'NSApplication'))
+        )
     GROUP BY 1, 2
     UNION ALL
     SELECT custom_class, custom_module, 0, 0
     FROM connections
+    WHERE custom_class IS NOT NULL
+    GROUP BY 1, 2
+    UNION ALL
+    SELECT custom_class, custom_module, 0, 0
+    FROM constraints
     WHERE custom_class IS NOT NULL
     GROUP BY 1, 2
 )

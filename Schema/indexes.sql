@@ -6,7 +6,7 @@ CREATE UNIQUE INDEX files_by_path ON files (root_id, path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX objects_by_file ON objects (file_id, object_id);
 -- Covers the derivation of classes, which counts them all.
-CREATE INDEX objects_by_class ON objects (class, custom_module, role);
+CREATE INDEX objects_by_class ON objects (class, custom_module, role, custom_class);
 CREATE INDEX objects_by_parent ON objects (parent);
 CREATE INDEX connections_by_file ON connections (file_id);
 CREATE INDEX connections_by_name ON connections (name, kind);

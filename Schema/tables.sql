@@ -203,6 +203,8 @@ CREATE TABLE connections (
     custom_class TEXT,
     -- Module of a segue's custom class.
     custom_module TEXT,
+    -- target where the module of a segue's custom class is the target's own.
+    custom_module_provider TEXT,
     -- Selector of an unwind segue.
     unwind_action TEXT,
     -- Selector of the @IBSegueAction that makes the destination.
@@ -253,6 +255,10 @@ CREATE TABLE constraints (
     priority REAL,
     -- Identifier.
     identifier TEXT,
+    -- Custom class.
+    custom_class TEXT,
+    -- Module of the custom class.
+    custom_module TEXT,
     -- Line of the < that opens the element, 1-based.
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.

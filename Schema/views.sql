@@ -14,14 +14,14 @@ JOIN classes ON classes.name = objects.class
     AND (classes.kind = 'framework' OR classes.module IS objects.custom_module)
 WHERE objects.class <> '-' AND objects.role IS NOT 'firstResponder';
 
--- Where classes are used in the files, one row per use.
+-- Where classes are used in the files, one row per use. The proxies of the first responder and of the application stand for no class.
 CREATE VIEW class_usage AS
 SELECT
     -- Name of the class.
     objects.class AS class,
     -- Module that the file gives.
     objects.custom_module AS module,
-    -- owner: File's Owner; root: object at the top of a xib, or controller of a scene; object: any other; segue: class of a segue.
+    -- owner: File's Owner; root: object at the top of a xib or of a scene; object: any other; segue, constraint: class of one.
     CASE
         WHEN objects.role = 'filesOwner' THEN 'owner'
         WHEN objects.parent IS NULL THEN 'root'
@@ -31,11 +31,11 @@ SELECT
     objects.file_id AS file_id,
     -- Path of the file.
     files.path AS path,
-    -- Row id of the object; for a segue of its source.
+    -- Row id of the object; for a segue of its source, for a constraint of the view that lists it.
     objects.id AS object,
-    -- Object id, or the id of the segue.
+    -- Object id, or the id of the segue or constraint.
     objects.object_id AS object_id,
-    -- Element, or segue.
+    -- Element.
     objects.element AS element,
     -- Line, 1-based.
     objects.line AS line,
@@ -44,7 +44,12 @@ SELECT
 FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.class <> '-'
-    AND (objects.role IS NULL OR objects.role IN ('filesOwner', 'application'))
+    AND (
+        objects.role IS NULL
+        OR objects.role = 'externalObject'
+        OR (objects.role = 'filesOwner' AND objects.custom_class IS NOT NULL)
+        OR (objects.role = 'application' AND objects.class NOT IN ('NSObject', 'NSApplication'))
+    )
 UNION ALL
 SELECT
     connections.custom_class,
@@ -59,7 +64,22 @@ SELECT
     connections."column"
 FROM connections
 JOIN files ON files.id = connections.file_id
-WHERE connections.custom_class IS NOT NULL;
+WHERE connections.custom_class IS NOT NULL
+UNION ALL
+SELECT
+    constraints.custom_class,
+    constraints.custom_module,
+    'constraint',
+    constraints.file_id,
+    files.path,
+    constraints.owner,
+    constraints.constraint_id,
+    'constraint',
+    constraints.line,
+    constraints."column"
+FROM constraints
+JOIN files ON files.id = constraints.file_id
+WHERE constraints.custom_class IS NOT NULL;
 
 -- Outlets with both ends spelt out: which class has which outlet, set to what.
 CREATE VIEW outlets AS
@@ -107,8 +127,8 @@ SELECT
     source.class AS sender_class,
     -- Object id of the sender.
     connections.source_id AS sender_id,
-    -- Title or text of the sender.
-    source.text AS sender_text,
+    -- Title or text of the sender; on macOS that of its cell.
+    coalesce(source.text, cell.text) AS sender_text,
     -- Class of the target; the first responder's is no class.
     CASE WHEN destination.role = 'firstResponder' THEN 'First Responder' ELSE destination.class END AS target_class,
     -- Object id of the target.
@@ -118,5 +138,6 @@ SELECT
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects AS source ON source.id = connections.source
+LEFT JOIN objects AS cell ON cell.parent = source.id AND cell.key = 'cell'
 LEFT JOIN objects AS destination ON destination.id = connections.destination
 WHERE connections.kind = 'action';

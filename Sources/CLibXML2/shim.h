@@ -5,6 +5,11 @@
 #ifndef XIBDB_LIBXML2_SHIM_H
 #define XIBDB_LIBXML2_SHIM_H
 
+// Debian builds libxml2 with ICU, whose headers then clash with the copy of
+// ICU inside Swift's Foundation. Nothing here needs them.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/encoding.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

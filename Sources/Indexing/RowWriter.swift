@@ -55,12 +55,13 @@ final class RowWriter {
                 """)
             connection = try insert("connections", """
                 file_id kind connection_id source_id source destination_id destination name key_path event_type \
-                trigger identifier custom_class custom_module unwind_action creation_selector collection_class \
+                trigger identifier custom_class custom_module custom_module_provider unwind_action creation_selector collection_class \
                 parent_connection_id line column attributes
                 """)
             constraint = try insert("constraints", """
                 file_id constraint_id owner first_item_id first_item first_attribute relation second_item_id \
-                second_item second_attribute constant multiplier priority identifier line column attributes
+                second_item second_attribute constant multiplier priority identifier custom_class custom_module \
+                line column attributes
                 """)
             owner = try insert("owners", "file_id object class module module_provider")
             scene = try insert("scenes", "file_id scene_id controller is_initial line column")
@@ -203,6 +204,7 @@ final class RowWriter {
         statements.connection.bind(connection.identifier, in: bytes)
         statements.connection.bind(connection.customClass, in: bytes)
         statements.connection.bind(connection.customModule, in: bytes)
+        statements.connection.bind(connection.customModuleProvider, in: bytes)
         statements.connection.bind(connection.unwindAction, in: bytes)
         statements.connection.bind(connection.creationSelector, in: bytes)
         statements.connection.bind(connection.collectionClass, in: bytes)
@@ -228,6 +230,8 @@ final class RowWriter {
         statements.constraint.bind(constraint.multiplier, in: bytes)
         statements.constraint.bindNumber(constraint.priority, in: bytes)
         statements.constraint.bind(constraint.identifier, in: bytes)
+        statements.constraint.bind(constraint.customClass, in: bytes)
+        statements.constraint.bind(constraint.customModule, in: bytes)
         statements.constraint.bind(Int64(constraint.at.line))
         statements.constraint.bind(Int64(constraint.at.column))
         statements.constraint.bind(constraint.attributes, in: bytes)

@@ -119,6 +119,8 @@ public struct ConnectionRecord: Sendable {
     public var customClass: Text = .none
     /// Module of the segue's custom class.
     public var customModule: Text = .none
+    /// `target` where the segue's class has its module from the target.
+    public var customModuleProvider: Text = .none
     /// Selector of an unwind segue.
     public var unwindAction: Text = .none
     /// Selector of the `@IBSegueAction` that makes the destination.
@@ -155,7 +157,10 @@ public struct ConstraintRecord: Sendable {
     /// Priority, as written; required (1000) where left out.
     public var priority: Text = .none
     public var identifier: Text = .none
+    public var customClass: Text = .none
+    public var customModule: Text = .none
     public var at = Position(line: 0, column: 0)
+    /// Everything else the element says, as a JSON object.
     public var attributes: Text = .none
 }
 

@@ -44,6 +44,7 @@ extension DocumentReader {
             case .identifier: record.identifier = builder.add(value)
             case .customClass: record.customClass = builder.add(value)
             case .customModule: record.customModule = builder.add(value)
+            case .customModuleProvider: record.customModuleProvider = builder.add(value)
             case .unwindAction: record.unwindAction = builder.add(value)
             case .destinationCreationSelector: record.creationSelector = builder.add(value)
             case .collectionClass: record.collectionClass = builder.add(value)

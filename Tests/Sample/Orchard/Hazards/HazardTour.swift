@@ -1,0 +1,26 @@
+import UIKit
+
+/// Reaches every hazard of this folder, so that none of their nibs is merely dead.
+enum HazardTour {
+    static func start(from controller: UIViewController) {
+        let views: [UIView?] = [
+            RecursiveLoadView(frame: .zero),
+            OwnerNilPromoOwner.promoView(),
+            OwnerIsRootTicket(frame: .zero),
+            HarvestView.make(),
+            MissingOutletView.make(),
+            MissingActionView.make(),
+            UINib(nibName: "MissingClass", bundle: nil).instantiate(withOwner: nil).first as? UIView
+        ]
+        views.compactMap { $0 }.forEach(controller.view.addSubview)
+
+        let pickers = UIStoryboard(name: "DuplicateIdentifiers", bundle: nil)
+        let controllers = [
+            HarvestViewController(nibName: nil, bundle: nil),
+            NoViewOutletViewController(nibName: "NoViewOutletViewController", bundle: nil),
+            OrphanTopLevelViewController(),
+            pickers.instantiateViewController(withIdentifier: "FruitPicker")
+        ]
+        controllers.forEach { controller.present($0, animated: false) }
+    }
+}

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface GestureLogger : NSObject <UIGestureRecognizerDelegate>
+
+- (IBAction)logSwipe:(UISwipeGestureRecognizer *)recognizer;
+
+@end

@@ -1,0 +1,7 @@
+#import <Cocoa/Cocoa.h>
+
+@interface InvoiceDocument : NSDocument
+
+@property (nonatomic, copy) NSString *customer;
+
+@end

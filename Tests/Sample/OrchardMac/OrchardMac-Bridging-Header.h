@@ -1,0 +1,3 @@
+#import "InvoiceDocument.h"
+#import "LabelPreviewView.h"
+#import "StockViewController.h"

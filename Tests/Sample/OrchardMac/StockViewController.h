@@ -1,0 +1,5 @@
+#import <Cocoa/Cocoa.h>
+
+@interface StockViewController : NSViewController
+
+@end

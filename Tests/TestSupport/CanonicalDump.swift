@@ -1,0 +1,59 @@
+import Asking
+import Indexing
+
+/// An index as text that two runs can be compared by: every table in the
+/// order of paths and positions, row ids replaced by what they stand for,
+/// without bookkeeping (times, inodes, the order in which rows were written).
+public enum CanonicalDump {
+    public static func of(_ database: String) throws -> String {
+        let questions = Questions(index: IndexFile(database: database))
+        var text = ""
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" && table.name != "meta" {
+            text += "== \(table.name)\n"
+            let rows = try questions.rows(sql(for: table)).rows.map { row in
+                row.map { "\($0)" }.joined(separator: " | ")
+            }
+            text += rows.joined(separator: "\n") + "\n"
+        }
+        // The full-text index by its answers.
+        for search in ["tit", "the", "Can", "取消", "ton"] {
+            let found = try questions.rows("""
+                SELECT files.path, texts.line, texts.text
+                FROM texts_fts
+                JOIN texts ON texts.id = texts_fts.rowid
+                JOIN files ON files.id = texts.file_id
+                WHERE texts_fts MATCH :search
+                ORDER BY 1, 2, 3
+                """, parameters: ["search": .text("\"\(search)\"")]).rows
+            text += "== search \(search): \(found)\n"
+        }
+        return text
+    }
+
+    private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
+    /// Columns that hold row ids of objects.
+    private static let objectColumns: Set<String> = ["parent", "source", "destination", "object", "owner", "first_item", "second_item", "controller"]
+
+    private static func sql(for table: SchemaDocumentation.Table) -> String {
+        let hasFile = table.columns.contains { $0.name == "file_id" }
+        let columns = table.columns.filter { !bookkeeping.contains($0.name) }.map { column -> String in
+            let name = "\"\(table.name)\".\"\(column.name)\""
+            switch column.name {
+            case "id":
+                // A surrogate id becomes the place in the file.
+                guard hasFile, table.name != "classes" else { return "0 AS id" }
+                return "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id"
+            case "file_id": return "(SELECT path FROM files WHERE files.id = \(name)) AS file_id"
+            case "root_id": return "(SELECT path FROM roots WHERE roots.id = \(name)) AS root_id"
+            case _ where objectColumns.contains(column.name):
+                return """
+                    \(name) - (SELECT min(objects.id) FROM objects WHERE objects.file_id = \(table.name).file_id) AS \(column.name)
+                    """
+            default: return name
+            }
+        }
+        let order = hasFile ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).id" : (1...columns.count).map(String.init).joined(separator: ", ")
+        let tableOrder = table.name == "classes" ? "name, module" : order
+        return "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) ORDER BY \(tableOrder)"
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Runs the built `xibdb`, and other programs, as a user would.
+public enum Tool {
+    /// What a program did.
+    public struct Run: Sendable {
+        public let status: Int32
+        public let output: String
+        public let errors: String
+    }
+
+    /// The binary that was built with the tests.
+    public static let xibdb: String = {
+        if let path = ProcessInfo.processInfo.environment["XIBDB"] { return path }
+        // The tests run from a bundle that lies beside the binary.
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        for _ in 0..<6 {
+            let candidate = folder.appendingPathComponent("xibdb").path
+            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+            folder.deleteLastPathComponent()
+        }
+        let debug = repository + "/.build/debug/xibdb"
+        return debug
+    }()
+
+    /// The folder of the project.
+    public static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+    /// Runs xibdb in a folder.
+    public static func run(
+        _ arguments: [String], in folder: String, input: String? = nil, environment: [String: String] = [:]
+    ) throws -> Run {
+        try execute(xibdb, arguments, in: folder, input: input, environment: environment)
+    }
+
+    /// Runs a program found on the path, or by its path.
+    public static func execute(
+        _ program: String, _ arguments: [String], in folder: String, input: String? = nil, environment: [String: String] = [:]
+    ) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        var variables = ProcessInfo.processInfo.environment
+        // What is printed must not depend on where the tests run.
+        for name in ["COLUMNS", "NO_COLOR", "TERM", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { variables[name] = nil }
+        variables.merge(environment) { $1 }
+        process.environment = variables
+        let folder = try TemporaryFolder()
+        let (output, errors) = (folder.path + "/output", folder.path + "/errors")
+        for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        process.standardInput = try input.map { FileHandle(forReadingAtPath: try folder.write("input", $0)) } ?? FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        func text(_ file: String) -> String { String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self) }
+        return Run(status: process.terminationStatus, output: text(output), errors: text(errors))
+    }
+}
