@@ -52,7 +52,7 @@ public enum CanonicalDump {
             default: return name
             }
         }
-        let order = hasFile ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).id" : (1...columns.count).map(String.init).joined(separator: ", ")
+        let order = hasFile ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid" : (1...columns.count).map(String.init).joined(separator: ", ")
         let tableOrder = table.name == "classes" ? "name, module" : order
         return "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) ORDER BY \(tableOrder)"
     }
