@@ -220,7 +220,7 @@ CREATE TABLE connections (
     -- Everything else that the file says of the connection, as a JSON object.
     attributes TEXT,
     -- Options of a binding (value transformer, placeholders), as a JSON object.
-    options TEXT GENERATED ALWAYS AS (json_extract(attributes, '$.options')) VIRTUAL
+    options TEXT
 ) STRICT;
 
 -- Layout constraints.

@@ -56,7 +56,7 @@ final class RowWriter {
             connection = try insert("connections", """
                 file_id kind connection_id source_id source destination_id destination name key_path event_type \
                 trigger identifier custom_class custom_module custom_module_provider unwind_action creation_selector collection_class \
-                parent_connection_id line column attributes
+                parent_connection_id line column attributes options
                 """)
             constraint = try insert("constraints", """
                 file_id constraint_id owner first_item_id first_item first_attribute relation second_item_id \
@@ -212,6 +212,7 @@ final class RowWriter {
         statements.connection.bind(Int64(connection.at.line))
         statements.connection.bind(Int64(connection.at.column))
         statements.connection.bind(connection.attributes, in: bytes)
+        statements.connection.bind(connection.options, in: bytes)
         try statements.connection.execute(db)
     }
 

@@ -131,9 +131,10 @@ public struct ConnectionRecord: Sendable {
     public var parentConnectionID: Text = .none
     /// Where the element starts.
     public var at = Position(line: 0, column: 0)
-    /// Everything else the element says, as a JSON object; a binding's options
-    /// under `options`.
+    /// Everything else the element says, as a JSON object.
     public var attributes: Text = .none
+    /// Options of a binding, as a JSON object.
+    public var options: Text = .none
 }
 
 /// One layout constraint.

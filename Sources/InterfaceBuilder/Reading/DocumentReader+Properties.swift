@@ -32,7 +32,13 @@ extension DocumentReader {
     func endProperty(_ frame: Frame, _ stream: XMLStream) {
         let word = frame.name.word
         if word == .nil { return json.popNull() }
-        guard !frame.hasChildren, frame.isText, isScalar(word) || !isBlank(text) else { return json.pop() }
+        guard !frame.hasChildren, frame.isText, isScalar(word) || !isBlank(text) else {
+            let object = json.pop()
+            if let object, let holder = frames.last, holder.kind == .connection, builder.text(frame.key, equals: "options") {
+                builder.document.connections[Int(holder.record)].options = builder.add(object)
+            }
+            return
+        }
         let value = textBytes(frame)
         value.withUnsafeBufferPointer { bytes in
             json.pop(text: bytes)

@@ -15,6 +15,8 @@ struct PropertyJSON {
         var key: Text
         var isOpen: Bool
         var hasMembers = false
+        /// Where the level's `{` stands in the buffer.
+        var start = 0
         /// Name of the list that is being written inside this level.
         var list: Name?
     }
@@ -67,11 +69,16 @@ struct PropertyJSON {
     }
 
     /// Leaves a child element that was entered with ``push(_:key:)``.
-    mutating func pop() {
+    ///
+    /// - Returns: its JSON object, valid until more is added; nil where it
+    ///   said nothing.
+    @discardableResult
+    mutating func pop() -> UnsafeBufferPointer<UInt8>? {
         let level = levels.removeLast()
-        guard level.isOpen else { return }
+        guard level.isOpen else { return nil }
         closeList(level.list)
         buffer.append(UInt8(ascii: "}"))
+        return UnsafeBufferPointer(rebasing: buffer.bytes[level.start...])
     }
 
     /// Leaves a child element that is only a text.
@@ -103,6 +110,7 @@ struct PropertyJSON {
         guard !levels[index].isOpen else { return }
         if !levels[index - 1].isOpen { open(index - 1) }
         startMember(levels[index], in: index - 1)
+        levels[index].start = buffer.count
         buffer.append(UInt8(ascii: "{"))
         levels[index].isOpen = true
     }
