@@ -30,7 +30,8 @@ labelled AS (
     WHERE connections.kind = 'binding'
         AND connections.name IN ('title', 'alternateTitle', 'displayPatternTitle', 'label')
     UNION ALL
-    -- SF Symbols and AppKit's images bring a description in the user's language.
+    -- SF Symbols and AppKit's images bring a description in the user's language;
+    -- backgrounds, ends of sliders and images of other states do not count.
     SELECT resource_uses.object
     FROM resource_uses
     JOIN files ON files.id = resource_uses.file_id
@@ -38,6 +39,10 @@ labelled AS (
         AND resources.kind = 'image'
         AND resources.name = resource_uses.name
     WHERE resource_uses.kind = 'image'
+        AND (
+            lower(resource_uses.property) IN ('image', 'normalimage', 'configuration.image')
+            OR resource_uses.property GLOB 'segments*.image'
+        )
         AND (resources.catalog = 'system' OR (files.platform = 'macOS' AND resource_uses.name GLOB 'NS[A-Z]*'))
 ),
 controls AS (
