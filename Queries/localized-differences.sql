@@ -33,10 +33,18 @@ pairs AS (
 ),
 -- Every pair in both directions: what one has, the other may lack.
 sides AS (
-    SELECT pairs.localization AS localization, pairs.copy AS here, pairs.base AS there, 'only in this copy' AS difference
+    SELECT
+        pairs.localization AS localization,
+        pairs.copy AS here,
+        pairs.base AS there,
+        'only in this copy' AS difference
     FROM pairs
     UNION ALL
-    SELECT pairs.localization, pairs.base, pairs.copy, 'missing in this copy'
+    SELECT
+        pairs.localization,
+        pairs.base,
+        pairs.copy,
+        'missing in this copy'
     FROM pairs
 ),
 differences AS (
