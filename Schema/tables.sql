@@ -367,8 +367,8 @@ CREATE TABLE resource_uses (
     id INTEGER PRIMARY KEY,
     -- File that holds the use.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the object.
-    object INTEGER NOT NULL REFERENCES objects (id),
+    -- Row id of the object; NULL for the document's own tint colour.
+    object INTEGER REFERENCES objects (id),
     -- image, namedColor, systemColor, font, sound.
     kind TEXT NOT NULL,
     -- Name of the resource, or of the font.

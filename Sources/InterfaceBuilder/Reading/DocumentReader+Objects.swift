@@ -155,18 +155,22 @@ extension DocumentReader {
             value: attributes.first(.value).map(builder.add) ?? .none,
             at: stream.position()))
         if attributes.first(.type)?.equals("image") == true, let value = attributes.first(.value) {
-            addUse(.image, value, property: "userDefinedRuntimeAttributes", frame, at: stream.position())
+            addUse(.image, value, property: Array(attributes.first(.keyPath) ?? value), frame, at: stream.position())
         }
     }
 
     /// `<integer key="value" value="8"/>`, `<color key="value" …/>` and the
     /// like inside a runtime attribute.
-    func startRuntimeValue(_ frame: inout Frame, _ attributes: XMLAttributes) {
+    func startRuntimeValue(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         frame.kind = .runtimeValue
         frame.record = frames[frames.count - 1].record
         frame.isText = true
         frame.isBase64 = attributes.first(.base64)?.isYES ?? false
         text.removeAll()
+        if let (kind, name) = resourceUse(frame.name.word, attributes) {
+            let keyPath = builder.document.runtimeAttributes[Int(frame.record)].keyPath
+            addUse(kind, name, property: builder.withBytes(of: keyPath) { Array($0) }, frame, at: stream.position())
+        }
         json.beginScope()
         for index in 0..<attributes.count {
             let (name, value) = (attributes.items[index].name, attributes.items[index].value)
@@ -231,6 +235,8 @@ extension DocumentReader {
             var record = variation(parent, stream)
             record.property = attributes.first(.key).map(builder.add) ?? builder.add(frame.name.utf8)
             builder.document.variations.append(record)
+            frame.key = record.property
+            if frame.object >= 0 { readResourceUse(frame, attributes, stream) }
             json.beginScope()
             for index in 0..<attributes.count where attributes.items[index].name.word != .key {
                 json.add(attributes.items[index].name, attributes.items[index].value)

@@ -19,20 +19,36 @@ extension DocumentReader {
             if frame.name.word == .rect, readFrame(frame, attributes) { return }
             if frame.name.word == .accessibility { readAccessibility(attributes, frame) }
         }
-        guard !isScalar(frame.name.word) else { return }
+        if frame.name.word == .string || frame.name.word == .mutableString { frame.at = stream.position() }
+        if readValue(&frame, attributes) || isScalar(frame.name.word) { return }
         for index in 0..<attributes.count {
             let (name, value) = (attributes.items[index].name, attributes.items[index].value)
             if name.word == .key { continue }
             json.add(name, value)
             if frame.object >= 0 { readVisible(name, value, of: frame, stream) }
         }
-        if frame.object >= 0 { readResourceUse(frame, attributes, stream) }
+        // The document's own tint is a use without an object; colours inside
+        // <resources> are definitions.
+        if frame.object >= 0 || parent.kind == .root { readResourceUse(frame, attributes, stream) }
+    }
+
+    /// `<bool key="a" value="NO"/>`, and integers and reals alike, are the
+    /// value and nothing else.
+    private func readValue(_ frame: inout Frame, _ attributes: XMLAttributes) -> Bool {
+        switch frame.name.word {
+        case .bool, .integer, .real: break
+        default: return false
+        }
+        guard attributes.count == 2, !frame.key.isNone, let value = attributes.first(.value) else { return false }
+        frame.isValue = true
+        text.append(value)
+        return true
     }
 
     func endProperty(_ frame: Frame, _ stream: XMLStream) {
         let word = frame.name.word
         if word == .nil { return json.popNull() }
-        guard !frame.hasChildren, frame.isText, isScalar(word) || !isBlank(text) else {
+        guard !frame.hasChildren, frame.isText, frame.isValue || isScalar(word) || !isBlank(text) else {
             let object = json.pop()
             if let object, let holder = frames.last, holder.kind == .connection, builder.text(frame.key, equals: "options") {
                 builder.document.connections[Int(holder.record)].options = builder.add(object)
@@ -42,7 +58,7 @@ extension DocumentReader {
         let value = textBytes(frame)
         value.withUnsafeBufferPointer { bytes in
             json.pop(text: bytes)
-            if frame.object >= 0 { readVisibleText(bytes, of: frame, stream) }
+            if frame.object >= 0 { readVisibleText(bytes, of: frame) }
         }
     }
 
@@ -118,7 +134,7 @@ extension DocumentReader {
     private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
         let isAccessibility = frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
         if name.isUserVisible || isAccessibility || (name.word == .content && frame.name.word == .fragment), !value.isEmpty {
-            addVisible(builder.add(value), leaf: Array(name.utf8), frame, stream)
+            addVisible(builder.add(value), leaf: Array(name.utf8), frame, at: stream.position())
         }
         if name.namesImage {
             let leaf = frame.name.word == .imageReference ? [] : Array(name.utf8)
@@ -127,7 +143,7 @@ extension DocumentReader {
     }
 
     /// A text that is an element: `<string key="title">…</string>`.
-    private func readVisibleText(_ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
+    private func readVisibleText(_ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame) {
         guard frame.name.word == .string || frame.name.word == .mutableString, !bytes.isEmpty else { return }
         guard let holder = frames.last else { return }
         let key = builder.string(frame.key).map { Word(rawValue: $0) } ?? nil
@@ -141,11 +157,11 @@ extension DocumentReader {
             if holder.kind == .object, key == .title || key == .text {
                 builder.document.objects[Int(frame.object)].text = text
             }
-            addVisible(text, leaf: Array(key.rawValue.utf8), holder, stream)
+            addVisible(text, leaf: Array(key.rawValue.utf8), holder, at: frame.at)
         } else if frame.key.isNone, holder.kind == .property, list.contains(holder.name.string) {
             let property = Array("\(holder.name.string)[\(frame.record)]".utf8)
             builder.document.texts.append(TextRecord(
-                object: frame.object, property: builder.add(property), text: builder.add(bytes), at: stream.position()))
+                object: frame.object, property: builder.add(property), text: builder.add(bytes), at: frame.at))
         }
     }
 
@@ -158,11 +174,13 @@ extension DocumentReader {
         }
     }
 
-    private func addVisible(_ text: Text, leaf: [UInt8], _ holder: Frame, _ stream: XMLStream) {
+    private func addVisible(_ text: Text, leaf: [UInt8], _ holder: Frame, at: Position) {
+        // What translators are told is kept beside the texts, but no user sees it.
+        if frames.contains(where: { builder.text($0.key, equals: "userComments") }) { return }
         let index = Int(holder.object)
         let property = holder.kind == .object ? stringsName(of: leaf) : path(to: holder, leaf: stringsName(of: leaf))
         builder.document.texts.append(TextRecord(
-            object: holder.object, property: builder.add(property), text: text, at: stream.position()))
+            object: holder.object, property: builder.add(property), text: text, at: at))
         let word = holder.name.word
         guard builder.document.objects[index].text.isNone else { return }
         if (word == .state && builder.text(holder.key, equals: "normal")) || word == .tableHeaderCell
@@ -181,30 +199,34 @@ extension DocumentReader {
     /// strings name it: `normalTitle` for the title of the normal state,
     /// `segmentTitles[1]`, `headerCell.title`, `configuration.title`.
     private func path(to frame: Frame, leaf: [UInt8]) -> [UInt8] {
-        var path: [UInt8] = []
         let isMac = builder.document.header.platform == .macOS
         let start = (frames.lastIndex { $0.kind == .object } ?? -1) + 1
         var steps = Array(frames[start...])
         if steps.last?.name != frame.name || steps.last?.key != frame.key { steps.append(frame) }
-        var leaf = leaf
+        var parts: [[UInt8]] = []
+        // A state's key is glued to what follows it: normal + title.
+        var state: [UInt8] = []
+        func add(_ part: [UInt8]) {
+            parts.append(state.isEmpty ? part : state + capitalized(part))
+            state = []
+        }
         for step in steps {
             switch step.name.word {
-            case .state:
-                path += builder.withBytes(of: step.key) { Array($0) }
-                leaf = capitalized(leaf)
-            case .segment:
-                let plural = isMac ? (leaf.elementsEqual("label".utf8) ? "ibShadowedLabels" : "ibShadowedToolTips") : "segmentTitles"
-                let isTitle = leaf.elementsEqual("title".utf8) || leaf.elementsEqual("label".utf8) || leaf.elementsEqual("ibShadowedToolTip".utf8)
-                if isTitle { return path + Array("\(plural)[\(step.record)]".utf8) }
-                path += Array("segments[\(step.record)].".utf8)
-            case .accessibility:
-                return accessibilityName(of: leaf, isMac: isMac)
-            default:
-                if !step.key.isNone { path += builder.withBytes(of: step.key) { Array($0) } + [UInt8(ascii: ".")] }
+            case .state: state = builder.withBytes(of: step.key) { Array($0) }
+            case .segment: return segmentName(of: leaf, step.record, isMac: isMac)
+            case .accessibility: return accessibilityName(of: leaf, isMac: isMac)
+            default: if !step.key.isNone { add(builder.withBytes(of: step.key) { Array($0) }) }
             }
         }
-        if leaf.isEmpty || frame.name.word == .fragment, path.last == UInt8(ascii: ".") { path.removeLast() }
-        return frame.name.word == .fragment ? path : path + leaf
+        if !leaf.isEmpty, frame.name.word != .fragment { add(leaf) }
+        return Array(parts.joined(separator: [UInt8(ascii: ".")]))
+    }
+
+    private func segmentName(of leaf: [UInt8], _ index: Int32, isMac: Bool) -> [UInt8] {
+        if isMac, leaf.elementsEqual("label".utf8) { return Array("ibShadowedLabels[\(index)]".utf8) }
+        if isMac, leaf.elementsEqual("ibShadowedToolTip".utf8) { return Array("ibShadowedToolTips[\(index)]".utf8) }
+        if leaf.elementsEqual("title".utf8) { return Array("segmentTitles[\(index)]".utf8) }
+        return Array("segments[\(index)].".utf8) + leaf
     }
 
     private func accessibilityName(of leaf: [UInt8], isMac: Bool) -> [UInt8] {
@@ -218,30 +240,32 @@ extension DocumentReader {
 
     // MARK: Images, colours, fonts
 
-    private func readResourceUse(_ frame: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
-        let word = frame.name.word
-        if word == .color {
-            if let name = attributes.first(.systemColor) {
-                addUse(.systemColor, name, property: path(to: frame, leaf: []), frame, at: stream.position())
-            } else if let name = attributes.first(.name), attributes.first(.catalog) == nil {
-                addUse(.namedColor, name, property: path(to: frame, leaf: []), frame, at: stream.position())
-            }
-        } else if word == .font || word == .fontDescription, let name = attributes.first(.name) {
-            addUse(.font, name, property: path(to: frame, leaf: []), frame, at: stream.position())
+    func readResourceUse(_ frame: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        guard let (kind, name) = resourceUse(frame.name.word, attributes) else { return }
+        // The font before a replacement, kept by AppKit beside the one in use.
+        if builder.text(frame.key, equals: "NSOriginalFont") { return }
+        addUse(kind, name, property: path(to: frame, leaf: []), frame, at: stream.position())
+    }
+
+    /// The resource that a colour or font names; catalogue colours of the
+    /// system (`catalog="System"`) are no resources.
+    func resourceUse(_ word: Word, _ attributes: XMLAttributes) -> (ResourceKind, UnsafeBufferPointer<UInt8>)? {
+        switch word {
+        case .color:
+            if let name = attributes.first(.systemColor) { return (.systemColor, name) }
+            guard attributes.first(.catalog) == nil else { return nil }
+            return attributes.first(.name).map { (.namedColor, $0) }
+        case .font, .fontDescription: return attributes.first(.name).map { (.font, $0) }
+        default: return nil
         }
     }
 
     func addUse(
         _ kind: ResourceKind, _ value: UnsafeBufferPointer<UInt8>, property: [UInt8], _ frame: Frame, at: Position
     ) {
-        guard !value.isEmpty else { return }
+        // `doesNotDimImage="YES"` ends like an image's attribute, but is a flag.
+        guard !value.isEmpty, !value.isYES, !value.equals("NO") else { return }
         builder.document.resourceUses.append(ResourceUseRecord(
             object: frame.object, kind: kind, name: builder.add(value), property: builder.add(property), at: at))
-    }
-
-    func addUse(
-        _ kind: ResourceKind, _ value: UnsafeBufferPointer<UInt8>, property: String, _ frame: Frame, at: Position
-    ) {
-        addUse(kind, value, property: Array(property.utf8), frame, at: at)
     }
 }

@@ -43,6 +43,10 @@ final class DocumentReader: XMLSink {
         var isInGraph: Bool
         var key: Text = .none
         var isText = false
+        /// The whole element is the value in its `value` attribute.
+        var isValue = false
+        /// Where it starts; known for elements whose end makes a row.
+        var at = Position(line: 0, column: 0)
         var isBase64 = false
         var hasChildren = false
         /// Unkeyed children so far: the index in `segmentTitles[0]`.
@@ -66,7 +70,7 @@ final class DocumentReader: XMLSink {
         case .variation, .mask, .variationValue:
             startInVariation(&frame, parent, attributes, stream)
         case .runtimeAttribute:
-            startRuntimeValue(&frame, attributes)
+            startRuntimeValue(&frame, attributes, stream)
         case .root:
             startInRoot(&frame, attributes, stream)
         default:
