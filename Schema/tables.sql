@@ -41,7 +41,7 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
-    -- xib or storyboard.
+    -- xib, storyboard, or nib: a .nib file, or a file inside a .nib bundle.
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML, error.
     format TEXT NOT NULL,
@@ -51,6 +51,8 @@ CREATE TABLE files (
     localization TEXT,
     -- Device suffix of the file name (ipad, iphone); NULL without one.
     device TEXT,
+    -- Path of the .nib bundle that holds the file; NULL outside one.
+    bundle_path TEXT,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
     -- Document type of the root element.
@@ -79,7 +81,7 @@ CREATE TABLE files (
     depth INTEGER,
     -- Everything else that the file says of itself, as a JSON object.
     attributes TEXT,
-    -- Why the file could not be read; NULL where it could.
+    -- Why the file could not be read, or what is wrong with one that was read nevertheless (its format is then not error); else NULL.
     error TEXT,
     -- Line of the error, 1-based.
     error_line INTEGER,
@@ -109,6 +111,8 @@ CREATE TABLE objects (
     element TEXT NOT NULL,
     -- Class at run time: the custom class, else the platform's class of the element; - where no object is made; NULL where unknown.
     class TEXT,
+    -- Class that Interface Builder's own object has (UIButton for a button), whatever custom class is set; - where no object is made.
+    base_class TEXT,
     -- Custom class of the Identity inspector.
     custom_class TEXT,
     -- Module of the custom class.
@@ -267,7 +271,7 @@ CREATE TABLE constraints (
     attributes TEXT
 ) STRICT;
 
--- File's Owner of every xib that could be read: one row each; storyboards have none.
+-- File's Owner of every xib or nib that could be read: one row each; storyboards have none.
 CREATE TABLE owners (
     -- File; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
@@ -281,7 +285,7 @@ CREATE TABLE owners (
     module_provider TEXT
 ) STRICT;
 
--- Classes that the files name: of objects, owners and segues, by class and module.
+-- Classes that the files name: of objects, owners, segues and constraints, by class and module; and those that Xcode described in them.
 CREATE TABLE classes (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -289,7 +293,7 @@ CREATE TABLE classes (
     name TEXT NOT NULL,
     -- Module that the files give; for a framework class its framework; NULL where neither is known.
     module TEXT,
-    -- Superclass; NULL where not known.
+    -- Superclass: as most of the class descriptions of the files have it; NULL where not known.
     superclass TEXT,
     -- framework: a class that Interface Builder's own elements stand for; unknown: not declared in anything that was indexed.
     kind TEXT NOT NULL,
@@ -301,6 +305,50 @@ CREATE TABLE classes (
     object_count INTEGER NOT NULL,
     -- How many xibs have the class as File's Owner.
     owner_count INTEGER NOT NULL
+) STRICT;
+
+-- What Xcode knew of a class when it saved the file (IBDocument.Classes of archives, <classes> of Xcode 4 storyboards): it can tell where the source is gone.
+CREATE TABLE class_descriptions (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that holds the description.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name of the class.
+    class TEXT NOT NULL,
+    -- Superclass.
+    superclass TEXT,
+    -- Where Xcode had it from: IBProjectSource, IBFrameworkSource, IBUserSource, IBDocumentRelativeSource; project and the like in storyboards.
+    source_kind TEXT,
+    -- Header that declared it, as written.
+    source_path TEXT,
+    -- Line of the < that opens the element, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Members of classes that matter to Interface Builder.
+CREATE TABLE members (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that declares the member.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the class description that lists it.
+    description INTEGER REFERENCES class_descriptions (id),
+    -- Name of the class.
+    class TEXT NOT NULL,
+    -- outlet, outletCollection or action.
+    kind TEXT NOT NULL,
+    -- Property, or selector.
+    name TEXT NOT NULL,
+    -- Class of an outlet, or of an action's sender.
+    type TEXT,
+    -- description: from a class description, so as Xcode knew it when it saved the file.
+    provenance TEXT NOT NULL,
+    -- Line of the declaration, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the declaration, 1-based, in code points.
+    "column" INTEGER NOT NULL
 ) STRICT;
 
 -- Scenes of storyboards.

@@ -85,6 +85,8 @@ final class FolderWalk: @unchecked Sendable {
 
     private func visit(_ folder: [UInt8], _ local: inout Local) {
         let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
+        // A `.nib` can be a folder; every file in it is part of the nib.
+        let isBundle = NibPath.isInBundle(folder)
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {
             name, kind, stamp in
             if name.elementsEqual(".git".utf8) {
@@ -98,7 +100,7 @@ final class FolderWalk: @unchecked Sendable {
                 if !exclude.isEmpty, exclude.matches(RelativePath(path)) { return }
                 local.folders.append(path)
             case .file:
-                guard NibPath.kind(ofFileName: name) != nil, let stamp = stamp() else { return }
+                guard isBundle || NibPath.kind(ofFileName: name) != nil, let stamp = stamp() else { return }
                 local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other: break
             }

@@ -27,7 +27,7 @@ struct Git {
 
     /// Interface Builder files that git tracks, relative to the folder.
     func trackedFiles() throws(Failure) -> Set<RelativePath> {
-        let output = try run(["ls-files", "-z", "--cached", "--", ":(icase)*.xib", ":(icase)*.storyboard"])
+        let output = try run(["ls-files", "-z", "--cached", "--", ":(icase)*.xib", ":(icase)*.storyboard", ":(icase)*.nib", ":(icase)*.nib/*"])
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 

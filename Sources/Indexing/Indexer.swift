@@ -128,7 +128,7 @@ public struct Indexer: Sendable {
         let rootID = try storeRoot(root, db)
         for file in root.removed { try remove(file, db, keepsFile: false) }
         summary.removed += root.removed.count
-        let jobs = root.toRead.map { ReadingPipeline.Job(file: $0.found, knownHash: $0.known?.contentHash) }
+        let jobs = root.toRead.map { ReadingPipeline.Job($0.found, knownHash: $0.known?.contentHash) }
         let pipeline = ReadingPipeline(root: root.path, jobs: jobs, maxFileSize: root.options.maxFileSize)
         let writer = try RowWriter(db, rootID: rootID)
         var done = 0
@@ -171,7 +171,7 @@ public struct Indexer: Sendable {
 
     private static let contentTables = [
         "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
-        "resource_uses", "texts", "variations",
+        "resource_uses", "texts", "variations", "members", "class_descriptions",
     ]
 
     private func remove(_ file: Int64, _ db: Database, keepsFile: Bool) throws {

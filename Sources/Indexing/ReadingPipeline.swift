@@ -10,8 +10,17 @@ final class ReadingPipeline: @unchecked Sendable {
     /// A file to read.
     struct Job: Sendable {
         let file: FoundFile
+        /// Whether it lies beside the `designable.nib` of a bundle.
+        let isPartOfBundle: Bool
         /// Hash of the content that is indexed; equal content is not parsed.
         let knownHash: String?
+
+        init(_ file: FoundFile, knownHash: String?) {
+            self.file = file
+            self.knownHash = knownHash
+            let nib = NibPath(file.path)
+            isPartOfBundle = nib?.bundlePath != nil && file.path.components.last?.elementsEqual("designable.nib".utf8) == false
+        }
     }
 
     private let root: [UInt8]
@@ -79,7 +88,7 @@ final class ReadingPipeline: @unchecked Sendable {
             let hash = hexadecimal(SHA256.hash(data: bytes))
             if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
             do throws(ReadError) {
-                return FileReading(file: job.file, contentHash: hash, outcome: .document(try reader.read(bytes)))
+                return FileReading(file: job.file, contentHash: hash, outcome: .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle)))
             } catch {
                 return FileReading(file: job.file, contentHash: hash, outcome: .failed(error))
             }

@@ -29,23 +29,29 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
 
 /// What a path says of a nib without opening it.
 struct NibPath {
-    /// `xib` or `storyboard`.
+    /// `xib`, `storyboard` or `nib`.
     let kind: String
-    /// File name without extension and device suffix.
+    /// File name without extension and device suffix; of a file in a bundle
+    /// that of the bundle.
     let name: [UInt8]
     /// `ipad` or `iphone`, of `Foo~ipad.xib`.
     let device: String?
     /// Language of the nearest `.lproj` folder.
     let localization: [UInt8]?
-    /// The path without that folder.
+    /// Path of the `.nib` bundle that holds the file.
+    let bundlePath: [UInt8]?
+    /// The path without the language folder.
     let logicalPath: [UInt8]
 
     /// nil for a file that is no Interface Builder file by its name.
     init?(_ path: RelativePath) {
         let components = path.components
-        guard let file = components.last, let kind = NibPath.kind(ofFileName: file) else { return nil }
+        guard let file = components.last else { return nil }
+        let bundle = components.dropLast().firstIndex { NibPath.kind(ofFileName: $0) == "nib" }
+        guard let kind = bundle == nil ? NibPath.kind(ofFileName: file) : "nib" else { return nil }
         self.kind = kind
-        var stem = file.dropLast(kind.utf8.count + 1)
+        bundlePath = bundle.map { Array(components[...$0].joined(separator: [UInt8(ascii: "/")])) }
+        var stem = (bundle.map { components[$0] } ?? file).dropLast(kind.utf8.count + 1)
         var device: String?
         for suffix in ["ipad", "iphone"] where NibPath.lowercased(stem.suffix(suffix.utf8.count + 1)) == "~" + suffix {
             stem = stem.dropLast(suffix.utf8.count + 1)
@@ -60,11 +66,20 @@ struct NibPath {
         logicalPath = Array(rest.joined(separator: [UInt8(ascii: "/")]))
     }
 
+    /// The kind of a file, or of a bundle, by its name alone.
     static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
-        for kind in ["xib", "storyboard"] where name.count > kind.utf8.count + 1 {
+        // The last byte tells most names apart from ours: b, or d.
+        guard let last = name.last, last | 0x20 == UInt8(ascii: "b") || last | 0x20 == UInt8(ascii: "d") else { return nil }
+        for kind in ["xib", "storyboard", "nib"] where name.count > kind.utf8.count + 1 {
             if lowercased(name.suffix(kind.utf8.count + 1)) == "." + kind { return kind }
         }
         return nil
+    }
+
+    /// Whether a folder is a `.nib` bundle, or lies in one.
+    static func isInBundle(_ folder: [UInt8]) -> Bool {
+        guard !folder.isEmpty else { return false }
+        return folder.split(separator: UInt8(ascii: "/")).contains { kind(ofFileName: $0) == "nib" }
     }
 
     private static func lowercased(_ bytes: some Sequence<UInt8>) -> String {

@@ -23,6 +23,7 @@ final class RowWriter {
     private let rootID: Int64
     private var nextFile: Int64
     private var nextObject: Int64
+    private var nextDescription: Int64
     private var statements: Statements
 
     init(_ db: Database, rootID: Int64) throws {
@@ -30,25 +31,26 @@ final class RowWriter {
         self.rootID = rootID
         nextFile = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM files") ?? 0)
         nextObject = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM objects") ?? 0)
+        nextDescription = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM class_descriptions") ?? 0)
         statements = try Statements(db)
     }
 
     private struct Statements {
         var file, object, connection, constraint, owner, scene: InsertStatement
-        var runtimeAttribute, resource, resourceUse, text, variation: InsertStatement
+        var runtimeAttribute, resource, resourceUse, text, variation, classDescription, member: InsertStatement
 
         init(_ db: Database) throws {
             func insert(_ table: String, _ columns: String) throws -> InsertStatement {
                 try InsertStatement(db, table: table, columns: columns.split(separator: " ").map(String.init))
             }
             file = try insert("files", """
-                id root_id path name kind format platform localization device logical_path document_type \
+                id root_id path name kind format platform localization device bundle_path logical_path document_type \
                 document_version target_runtime tools_version system_version deployment use_autolayout \
                 use_safe_areas use_trait_collections launch_screen initial_controller_id depth attributes error \
                 error_line error_column size content_hash inode mtime_ns ctime_ns
                 """)
             object = try insert("objects", """
-                id file_id object_id element class custom_class custom_module custom_module_provider role key \
+                id file_id object_id element class base_class custom_class custom_module custom_module_provider role key \
                 parent_id parent depth position top_level_index scene_id user_label text reuse_identifier \
                 storyboard_identifier restoration_identifier identifier tag x y width height misplaced ambiguous \
                 accessibility_label accessibility_hint accessibility_identifier line column attributes
@@ -69,6 +71,8 @@ final class RowWriter {
             resource = try insert("resources", "file_id kind name catalog line column attributes")
             resourceUse = try insert("resource_uses", "file_id object kind name property line column")
             text = try insert("texts", "file_id object property text line column")
+            classDescription = try insert("class_descriptions", "id file_id class superclass source_kind source_path line column")
+            member = try insert("members", "file_id description class kind name type provenance line column")
             variation = try insert("variations", """
                 file_id object element_id size_class property value reference_id line column
                 """)
@@ -100,7 +104,8 @@ final class RowWriter {
         let utf8 = document?.utf8 ?? []
         try utf8.withUnsafeBufferPointer { bytes in
             let header = document?.header ?? DocumentHeader()
-            let isRead = document?.format == .document
+            let isRead = document?.format == .document || document?.format == .archive
+            let problem = error ?? document?.problem
             statements.file.bind(id)
             statements.file.bind(rootID)
             statements.file.bindCopy(path.bytes)
@@ -110,6 +115,7 @@ final class RowWriter {
             statements.file.bindCopy(header.platform?.rawValue)
             statements.file.bindCopy(nib.localization)
             statements.file.bindCopy(nib.device)
+            statements.file.bindCopy(nib.bundlePath)
             statements.file.bindCopy(nib.logicalPath)
             statements.file.bind(header.documentType, in: bytes)
             statements.file.bind(header.version, in: bytes)
@@ -123,9 +129,9 @@ final class RowWriter {
             statements.file.bind(header.initialController, in: bytes)
             statements.file.bind(isRead ? Int64(document?.depth ?? 0) : nil)
             statements.file.bind(header.attributes, in: bytes)
-            statements.file.bindCopy(error?.message)
-            statements.file.bind(error?.line.map(Int64.init))
-            statements.file.bind(error?.column.map(Int64.init))
+            statements.file.bindCopy(problem?.message)
+            statements.file.bind(problem?.line.map(Int64.init))
+            statements.file.bind(problem?.column.map(Int64.init))
             statements.file.bind(reading.file.stamp.size)
             statements.file.bindCopy(reading.contentHash)
             statements.file.bind(reading.file.stamp.inode)
@@ -139,8 +145,10 @@ final class RowWriter {
         for (index, object) in document.objects.enumerated() { try write(object, index, of: document, file, bytes) }
         for connection in document.connections { try write(connection, file, bytes) }
         for constraint in document.constraints { try write(constraint, file, bytes) }
-        if document.format == .document, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
+        let isNib = document.format == .document || document.format == .archive
+        if isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
         try writeDetails(of: document, file, bytes)
+        try writeClassDescriptions(of: document, file, bytes)
     }
 
     /// Row id of an object by its index in the document.
@@ -156,6 +164,7 @@ final class RowWriter {
         statements.object.bind(object.objectID, in: bytes)
         statements.object.bind(object.element, in: bytes)
         statements.object.bind(object.runtimeClass, in: bytes)
+        statements.object.bind(object.baseClass, in: bytes)
         statements.object.bind(object.customClass, in: bytes)
         statements.object.bind(object.customModule, in: bytes)
         statements.object.bind(object.customModuleProvider, in: bytes)
@@ -248,6 +257,29 @@ final class RowWriter {
         statements.owner.bind(owner?.customModule ?? .none, in: bytes)
         statements.owner.bind(owner?.customModuleProvider ?? .none, in: bytes)
         try statements.owner.execute(db)
+    }
+
+    private func writeClassDescriptions(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        for (index, description) in document.classDescriptions.enumerated() {
+            statements.classDescription.bind(nextDescription + Int64(index))
+            statements.classDescription.bind(file)
+            statements.classDescription.bind(description.className, in: bytes)
+            statements.classDescription.bind(description.superclass, in: bytes)
+            statements.classDescription.bind(description.sourceKind, in: bytes)
+            statements.classDescription.bind(description.sourcePath, in: bytes)
+            try statements.classDescription.finish(description.at, db)
+        }
+        for member in document.members {
+            statements.member.bind(file)
+            statements.member.bind(nextDescription + Int64(member.description))
+            statements.member.bind(document.classDescriptions[Int(member.description)].className, in: bytes)
+            statements.member.bindCopy(member.kind.rawValue)
+            statements.member.bind(member.name, in: bytes)
+            statements.member.bind(member.type, in: bytes)
+            statements.member.bind("description")
+            try statements.member.finish(member.at, db)
+        }
+        nextDescription += Int64(document.classDescriptions.count)
     }
 
     private func writeDetails(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {

@@ -8,6 +8,9 @@ public struct ObjectRecord: Sendable {
     /// The class at run time: the custom class, else the platform's class of
     /// the element; none where there is no such thing (a table view section).
     public var runtimeClass: Text = .none
+    /// Class that Interface Builder's own object has, whatever custom class is
+    /// set: what the custom class must descend from.
+    public var baseClass: Text = .none
     /// Custom class as set in the Identity inspector.
     public var customClass: Text = .none
     /// Module of the custom class, as written.
@@ -219,6 +222,35 @@ public struct TextRecord: Sendable {
     public var property: Text = .none
     public var text: Text = .none
     public var at = Position(line: 0, column: 0)
+}
+
+/// What Xcode knew of a class when it saved the file: `IBDocument.Classes` of
+/// archives, `<classes>` of Xcode 4 storyboards.
+public struct ClassDescriptionRecord: Sendable {
+    public var className: Text = .none
+    public var superclass: Text = .none
+    /// `IBProjectSource`, `IBFrameworkSource`, `IBUserSource`,
+    /// `IBDocumentRelativeSource`; `project`, `user` … in storyboards.
+    public var sourceKind: Text = .none
+    /// Header that declared the class, as written.
+    public var sourcePath: Text = .none
+    public var at = Position(line: 0, column: 0)
+}
+
+/// One outlet or action of a class description.
+public struct MemberRecord: Sendable {
+    /// Index of the class description.
+    public var description: Int32 = -1
+    public var kind: MemberKind
+    public var name: Text = .none
+    /// Class of an outlet, or of an action's sender.
+    public var type: Text = .none
+    public var at = Position(line: 0, column: 0)
+}
+
+/// What a member of a class is to Interface Builder.
+public enum MemberKind: String, Sendable, CaseIterable {
+    case outlet, outletCollection, action
 }
 
 /// One thing that differs in a size class, or a mask of what is installed.

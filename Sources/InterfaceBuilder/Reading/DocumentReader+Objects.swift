@@ -43,7 +43,8 @@ extension DocumentReader {
         }
         object.role = role ?? elementRole(frame, parent, id)
         if object.key.isNone, parent.kind == .property || parent.kind == .graph { object.key = builder.add(parent.name.utf8) }
-        object.runtimeClass = object.customClass.isNone ? className(of: frame.name) : object.customClass
+        object.baseClass = className(of: frame.name)
+        object.runtimeClass = object.customClass.isNone ? object.baseClass : object.customClass
         frame.key = object.key
         if !builder.document.header.isStoryboard, parent.kind == .graph, isLoaded(object.role) {
             object.topLevelIndex = topLevelCount

@@ -28,7 +28,7 @@ final class DocumentReader: XMLSink {
     enum Kind {
         case root, graph, scene, resources, object, constraint, connections, connection
         case resource, runtimeAttribute, runtimeValue, variation, mask, variationValue
-        case property, ignored
+        case property, ignored, classDescription
     }
 
     struct Frame {
@@ -65,6 +65,8 @@ final class DocumentReader: XMLSink {
             frame.kind = .ignored
         case .connections, .connection:
             startInConnections(&frame, parent, attributes, stream)
+        case .classDescription:
+            startInClasses(&frame, attributes, stream)
         case .resources:
             startResource(&frame, attributes, stream)
         case .variation, .mask, .variationValue:
@@ -146,7 +148,8 @@ final class DocumentReader: XMLSink {
             frame.kind = .graph
             frame.isInGraph = true
         case .resources: frame.kind = .resources
-        case .designables, .classes: frame.kind = .ignored
+        case .classes: frame.kind = .classDescription
+        case .designables: frame.kind = .ignored
         default: startProperty(&frame, attributes, stream)
         }
     }

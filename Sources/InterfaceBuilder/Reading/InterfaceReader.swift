@@ -17,11 +17,18 @@ public final class InterfaceReader {
     ///
     /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding
     ///   that its XML declaration names.
+    /// - Parameter isPartOfBundle: the file lies beside the `designable.nib`
+    ///   of a nib bundle. Such files are compiled data; some that look like
+    ///   XML hold characters that XML does not allow, so a property list is
+    ///   taken at its first bytes.
     /// - Throws: ``ReadError`` for what cannot be read: XML that is not
     ///   well-formed, a limit of ``ReadLimit``, a DOCTYPE that declares an
     ///   entity.
-    public func read(_ bytes: [UInt8]) throws(ReadError) -> InterfaceDocument {
+    public func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
         if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) { return InterfaceDocument(format: format) }
+        if isPartOfBundle, !bytes.prefix(400).contains(word: "<document"), !bytes.prefix(400).contains(word: "<archive") {
+            return InterfaceDocument(format: bytes.prefix(400).contains(word: "<plist") ? .propertyList : .otherXML)
+        }
         var bytes = bytes
         try Encoding.toUTF8(&bytes)
         if bytes.allSatisfy(isXMLWhiteSpace) { return InterfaceDocument(format: .empty) }
@@ -31,7 +38,7 @@ public final class InterfaceReader {
         } catch {
             throw explain(error, bytes)
         }
-        return sink.finish()
+        return try sink.finish()
     }
 
     /// Says what kind of damage it is where that is known.
@@ -62,6 +69,7 @@ private final class RootSink: XMLSink {
     private let classes: ElementClasses
     private var format: FileFormat?
     private var reader: DocumentReader?
+    private var archive: ArchiveGraphReader?
 
     init(expecting: Int, classes: ElementClasses) {
         self.expecting = expecting
@@ -75,24 +83,44 @@ private final class RootSink: XMLSink {
                 format = .document
                 reader = DocumentReader(
                     builder: DocumentBuilder(format: .document, expecting: expecting), classes: classes)
-            case .archive: format = .archive
+            case .archive:
+                format = .archive
+                archive = ArchiveGraphReader(builder: DocumentBuilder(format: .archive, expecting: expecting))
             default: format = name.utf8.elementsEqual("plist".utf8) ? .propertyList : .otherXML
             }
         }
         reader?.startElement(name, attributes, in: stream)
+        archive?.startElement(name, attributes, in: stream)
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) { reader?.endElement(name, in: stream) }
+    func endElement(_ name: Name, in stream: XMLStream) {
+        reader?.endElement(name, in: stream)
+        archive?.endElement(name, in: stream)
+    }
 
     func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
         reader?.characters(text, in: stream)
+        archive?.characters(text, in: stream)
     }
 
-    func finish() -> InterfaceDocument {
+    func finish() throws(ReadError) -> InterfaceDocument {
+        if let archive {
+            let builder = archive.graph.builder
+            builder.document.problem = try ArchiveReader(graph: archive.graph).read()
+            builder.resolve()
+            return builder.document
+        }
         guard let builder = reader?.builder else { return InterfaceDocument(format: format ?? .otherXML) }
         builder.resolve()
         builder.completeScenes()
         return builder.document
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func contains(word: String) -> Bool {
+        let word = Array(word.utf8)
+        return indices.contains { self[$0...].starts(with: word) }
     }
 }
 

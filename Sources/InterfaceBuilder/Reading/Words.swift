@@ -40,7 +40,7 @@ enum Word: String, CaseIterable {
     case image, sound, catalogName
 
     // Elements of the archive format
-    case object, array, dictionary, set, int, double, float, long, boolean, characters, bytes, ref
+    case object, array, dictionary, set, int, double, float, long, boolean, characters, bytes, ref, `class`
 }
 
 /// What a name means to the reader, found once per parser and name.

@@ -1,0 +1,225 @@
+/// The elements of an `<archive>`, as they stand in the file.
+///
+/// A keyed archive is a graph whose parts refer to each other by number, in
+/// any direction, and a `<reference>` can stand for any value; so the
+/// elements are kept, flat, until the whole file was seen.
+struct ArchiveGraph {
+    /// One element.
+    struct Node {
+        var word: Word
+        /// Name of the element where ``word`` is none of ours.
+        var element: Text
+        var className: Text = .none
+        var key: Text = .none
+        /// Number that a reference names.
+        var ref: Text = .none
+        /// `value` attribute, or the text of an element without children.
+        var value: Text = .none
+        var isBase64 = false
+        var firstChild: Int32 = -1
+        var lastChild: Int32 = -1
+        var next: Int32 = -1
+        var at: Position
+    }
+
+    let builder: DocumentBuilder
+    var nodes: [Node] = []
+    /// Elements by their `id`: the numbers of the XML graph, not object ids.
+    var byID: [String: Int32] = [:]
+    /// What is wrong with the graph without making it unreadable.
+    private(set) var problem: ReadError?
+
+    init(builder: DocumentBuilder) { self.builder = builder }
+
+    /// Keeps the first problem.
+    mutating func note(_ message: String, at node: Int32) {
+        guard problem == nil else { return }
+        let at = nodes[Int(node)].at
+        problem = ReadError(message, line: Int(at.line), column: Int(at.column))
+    }
+
+    /// Notes the first reference that leads nowhere or round in a circle.
+    mutating func checkReferences() {
+        // A reference without a number stands for nil.
+        for index in nodes.indices where nodes[index].word == .reference && !nodes[index].ref.isNone {
+            var place = Int32(index)
+            var steps = 0
+            while place >= 0, nodes[Int(place)].word == .reference, !nodes[Int(place)].ref.isNone {
+                guard let next = target(of: place) else {
+                    note("The reference to \(builder.string(nodes[Int(place)].ref) ?? "nothing") leads nowhere.", at: Int32(index))
+                    break
+                }
+                place = next
+                steps += 1
+                if steps > 20 {
+                    note("The reference to \(builder.string(nodes[index].ref) ?? "nothing") goes round in a circle.", at: Int32(index))
+                    break
+                }
+            }
+            if problem != nil { return }
+        }
+    }
+
+    private func target(of reference: Int32) -> Int32? {
+        builder.string(nodes[Int(reference)].ref).flatMap { byID[$0] }
+    }
+
+    // MARK: Looking around
+
+    /// The element that references lead to; -1 where they lead nowhere, to
+    /// `<nil/>`, or round in a circle.
+    func deref(_ node: Int32) -> Int32 {
+        var node = node
+        var steps = 0
+        while node >= 0, nodes[Int(node)].word == .reference {
+            node = target(of: node) ?? -1
+            steps += 1
+            if steps > 20 { return -1 }
+        }
+        return node >= 0 && nodes[Int(node)].word == .nil ? -1 : node
+    }
+
+    /// The child of a key, as it stands; -1 for none.
+    func child(_ node: Int32, _ key: StaticString) -> Int32 {
+        guard node >= 0 else { return -1 }
+        var child = nodes[Int(node)].firstChild
+        while child >= 0 {
+            if builder.text(nodes[Int(child)].key, equals: key) { return child }
+            child = nodes[Int(child)].next
+        }
+        return -1
+    }
+
+    /// The value of a key, references followed; -1 for none.
+    func value(_ node: Int32, _ key: StaticString) -> Int32 { deref(child(node, key)) }
+
+    /// The text of a key's value; none where there is none.
+    func text(_ node: Int32, _ key: StaticString) -> Text { text(of: value(node, key)) }
+
+    /// The members of an array, set or object, without the mark that 7.x
+    /// archives put first.
+    func items(_ node: Int32) -> [Int32] {
+        let node = deref(node)
+        guard node >= 0 else { return [] }
+        var items: [Int32] = []
+        var child = nodes[Int(node)].firstChild
+        while child >= 0 {
+            if !builder.text(nodes[Int(child)].key, equals: "EncodedWithXMLCoder") { items.append(child) }
+            child = nodes[Int(child)].next
+        }
+        return items
+    }
+
+    /// A scalar as text: a string (base64 decoded), a number, a mutable
+    /// string in its several wrappings.
+    func text(of node: Int32) -> Text {
+        let node = deref(node)
+        guard node >= 0 else { return .none }
+        let found = nodes[Int(node)]
+        switch found.word {
+        case .object:
+            for key in ["NS.string", "NSDev", "NS.bytes"] as [StaticString] {
+                let inner = value(node, key)
+                if inner >= 0 { return nodes[Int(inner)].word == .bytes ? decoded(nodes[Int(inner)].value) : text(of: inner) }
+            }
+            return .none
+        case .array, .dictionary, .set: return .none
+        default: return found.isBase64 ? decoded(found.value) : found.value
+        }
+    }
+
+    private func decoded(_ text: Text) -> Text {
+        builder.add(builder.withBytes(of: text) { Base64.decode($0) } ?? [])
+    }
+
+    /// A dictionary in any of its three spellings, in its order.
+    func dictionary(_ node: Int32) -> [(key: String, value: Int32)] {
+        let node = deref(node)
+        guard node >= 0 else { return [] }
+        if nodes[Int(node)].word == .dictionary {
+            return items(node).compactMap { item in builder.string(nodes[Int(item)].key).map { ($0, item) } }
+        }
+        let sorted = value(node, "dict.sortedKeys")
+        if sorted >= 0 {
+            let keys = items(sorted).map { builder.string(text(of: $0)) ?? "" }
+            return Array(zip(keys, items(value(node, "dict.values")))).map { (key: $0, value: $1) }
+        }
+        var keys: [(number: Substring, key: String)] = []
+        var values: [Substring: Int32] = [:]
+        for item in items(node) {
+            guard let name = builder.string(nodes[Int(item)].key) else { continue }
+            if name.hasPrefix("NS.key.") {
+                keys.append((name.dropFirst(7), builder.string(text(of: item)) ?? ""))
+            } else if name.hasPrefix("NS.object.") {
+                values[name.dropFirst(10)] = item
+            }
+        }
+        return keys.compactMap { number, key in values[number].map { (key, $0) } }
+    }
+
+    /// The class of an element: as written, else the element's own name.
+    func className(_ node: Int32) -> Text {
+        guard node >= 0 else { return .none }
+        let found = nodes[Int(node)]
+        return found.className.isNone ? found.element : found.className
+    }
+}
+
+/// Builds the graph while the file streams by.
+final class ArchiveGraphReader: XMLSink {
+    private(set) var graph: ArchiveGraph
+    private var open: [Int32] = []
+    private let text = ByteBuffer()
+    private var isLeaf = false
+    private let builder: DocumentBuilder
+
+    init(builder: DocumentBuilder) {
+        self.builder = builder
+        graph = ArchiveGraph(builder: builder)
+    }
+
+    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+        guard graph.nodes.count < ReadLimit.archiveElements else {
+            return stream.fail("The archive has more than \(ReadLimit.archiveElements) elements.")
+        }
+        let index = Int32(graph.nodes.count)
+        var node = ArchiveGraph.Node(word: name.word, element: builder.add(name.utf8), at: stream.position())
+        for place in 0..<attributes.count {
+            let value = attributes.items[place].value
+            switch attributes.items[place].name.word {
+            case .id: graph.byID[String(decoding: value, as: UTF8.self)] = index
+            case .class: node.className = builder.add(value)
+            case .key: node.key = builder.add(value)
+            case .ref: node.ref = builder.add(value)
+            case .value: node.value = builder.add(value)
+            case .type where open.isEmpty: builder.document.header.documentType = builder.add(value)
+            case .version where open.isEmpty: builder.document.header.version = builder.add(value)
+            case .type: node.isBase64 = value.equals("base64-UTF8")
+            default: break
+            }
+        }
+        graph.nodes.append(node)
+        if let parent = open.last.map(Int.init) {
+            let last = graph.nodes[parent].lastChild
+            if last < 0 { graph.nodes[parent].firstChild = index } else { graph.nodes[Int(last)].next = index }
+            graph.nodes[parent].lastChild = index
+        }
+        open.append(index)
+        text.removeAll()
+        isLeaf = true
+    }
+
+    func endElement(_ name: Name, in stream: XMLStream) {
+        let index = Int(open.removeLast())
+        if isLeaf, !text.isEmpty, graph.nodes[index].value.isNone { graph.nodes[index].value = builder.add(text.bytes) }
+        isLeaf = false
+    }
+
+    func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+        guard isLeaf else { return }
+        guard text.count + bytes.count <= ReadLimit.valueBytes else {
+            return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")
+        }
+        text.append(bytes)
+    }
+}

@@ -1,0 +1,87 @@
+// Classes and roles of archived objects, and what Xcode knew of classes.
+
+extension ArchiveReader {
+    /// Custom classes sit in four places: the flattened property
+    /// `ID.CustomClassName`, and the class names inside NSCustomObject,
+    /// NSCustomView (NSView is none) and NSWindowTemplate (NSWindow and
+    /// NSPanel are none).
+    func readClass(of record: Record, into object: inout ObjectRecord) {
+        let element = builder.string(object.element) ?? ""
+        object.customClass = graph.text(of: flattened(record.id, "CustomClassName"))
+        object.customModule = graph.text(of: flattened(record.id, "CustomClassModule"))
+        object.customModuleProvider = graph.text(of: flattened(record.id, "CustomClassModuleProvider"))
+        if object.customClass.isNone {
+            let name = graph.text(record.object, element == "NSWindowTemplate" ? "NSWindowClass" : "NSClassName")
+            switch element {
+            case "NSCustomObject": object.customClass = name
+            case "NSCustomView" where builder.string(name) != "NSView": object.customClass = name
+            case "NSWindowTemplate" where !["NSWindow", "NSPanel"].contains(builder.string(name)): object.customClass = name
+            default: break
+            }
+        }
+        object.role = role(of: record)
+        object.baseClass = builder.add(baseClass(element, record))
+        object.runtimeClass = object.customClass.isNone ? object.baseClass : object.customClass
+    }
+
+    /// The class that the archived class stands for.
+    private func baseClass(_ element: String, _ record: Record) -> String {
+        switch element {
+        case "NSWindowTemplate":
+            let name = builder.string(graph.text(record.object, "NSWindowClass"))
+            return name == "NSPanel" ? "NSPanel" : "NSWindow"
+        case "NSCustomView": return "NSView"
+        case "NSCustomObject", "IBUICustomObject": return "NSObject"
+        case "IBProxyObject": return "-"
+        case _ where element.hasPrefix("IBUI") || element.hasPrefix("IBMK") || element.hasPrefix("IBNS"):
+            return String(element.dropFirst(2))
+        default: return element
+        }
+    }
+
+    /// iOS names its proxies; macOS tells them by object id.
+    private func role(of record: Record) -> ObjectRole {
+        switch builder.string(graph.text(record.object, "IBProxiedObjectIdentifier")) {
+        case "IBFilesOwner"?: return .filesOwner
+        case "IBFirstResponder"?: return .firstResponder
+        case .some: return .externalObject
+        case nil: break
+        }
+        guard builder.document.header.platform == .macOS || builder.document.header.platform == nil else { return .ordinary }
+        if builder.text(record.id, equals: "-2") { return .filesOwner }
+        if builder.text(record.id, equals: "-1") { return .firstResponder }
+        return builder.text(record.id, equals: "-3") ? .application : .ordinary
+    }
+
+    // MARK: IBDocument.Classes
+
+    /// Partial class descriptions: what Xcode read of the classes when it
+    /// saved the file.
+    func readClassDescriptions(_ describer: Int32) {
+        for key in ["referencedPartialClassDescriptions", "referencedPartialClassDescriptionsV3.2+"] as [StaticString] {
+            for item in graph.items(graph.value(describer, key)) { readClassDescription(graph.deref(item)) }
+        }
+    }
+
+    private func readClassDescription(_ node: Int32) {
+        let name = graph.text(node, "className")
+        guard !name.isNone else { return }
+        let source = graph.value(node, "sourceIdentifier")
+        var record = ClassDescriptionRecord(className: name, at: graph.nodes[Int(node)].at)
+        record.superclass = graph.text(node, "superclassName")
+        record.sourceKind = graph.text(source, "majorKey")
+        record.sourcePath = graph.text(source, "minorKey")
+        let index = Int32(builder.document.classDescriptions.count)
+        builder.document.classDescriptions.append(record)
+        readMembers(graph.value(node, "outlets"), .outlet, of: index)
+        readMembers(graph.value(node, "actions"), .action, of: index)
+    }
+
+    private func readMembers(_ node: Int32, _ kind: MemberKind, of description: Int32) {
+        for (name, value) in graph.dictionary(node) {
+            let at = graph.nodes[Int(value)].at
+            builder.document.members.append(MemberRecord(
+                description: description, kind: kind, name: builder.add(name), type: graph.text(of: value), at: at))
+        }
+    }
+}

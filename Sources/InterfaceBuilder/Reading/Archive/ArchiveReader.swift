@@ -1,0 +1,214 @@
+/// Turns the graph of an `<archive>` (Xcode 3 and 4) into the same model that
+/// the modern format gives.
+///
+/// Objects are the records of `IBDocument.Objects`; their ids are what Xcode
+/// keeps when it upgrades the file, so both formats of one nib agree.
+final class ArchiveReader {
+    var graph: ArchiveGraph
+    let builder: DocumentBuilder
+    /// Everything that the file keeps by object id: `ID.CustomClassName` …
+    private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
+    private(set) var records: [Record] = []
+    /// Record of an object's element.
+    private(set) var recordOf: [Int32: Int] = [:]
+    /// Object (by its index in the document) of an element.
+    private(set) var objectOf: [Int32: Int32] = [:]
+    /// Object ids of constraints, which are no objects, by element.
+    private(set) var constraintIDs: [Int32: Text] = [:]
+
+    /// One `IBObjectRecord`.
+    struct Record {
+        let id: Text
+        let object: Int32
+        let parent: Int32
+        let children: Int32
+        let name: Text
+    }
+
+    init(graph: ArchiveGraph) {
+        self.graph = graph
+        builder = graph.builder
+    }
+
+    /// - Returns: what is wrong with the file although it could be read.
+    /// - Throws: ``ReadError`` for an archive without objects.
+    func read() throws(ReadError) -> ReadError? {
+        let root = graph.items(0).first { graph.nodes[Int($0)].word == .data } ?? -1
+        graph.checkReferences()
+        readHeader(root)
+        let container = graph.value(root, "IBDocument.Objects")
+        let table = graph.value(graph.value(container, "objectRecords"), "orderedObjects")
+        guard container >= 0, table >= 0 else {
+            let at = graph.nodes[Int(max(root, 0))].at
+            throw ReadError(
+                "The archive has no object table (IBDocument.Objects).", line: Int(at.line), column: Int(at.column))
+        }
+        readFlattened(graph.value(container, "flattenedProperties"))
+        readRecords(table)
+        readObjects()
+        readConnections(graph.value(container, "connectionRecords"))
+        readClassDescriptions(graph.value(root, "IBDocument.Classes"))
+        return graph.problem
+    }
+
+    private func readHeader(_ data: Int32) {
+        var header = builder.document.header
+        header.systemVersion = graph.text(data, "IBDocument.SystemVersion")
+        header.toolsVersion = graph.text(data, "IBDocument.InterfaceBuilderVersion")
+        header.targetRuntime = graph.text(data, "IBDocument.TargetRuntimeIdentifier")
+        header.deployment = graph.text(data, "IBDocument.SystemTarget")
+        header.platform = Platform(
+            targetRuntime: builder.string(header.targetRuntime), documentType: builder.string(header.documentType))
+        let autolayout = graph.text(data, "IBDocument.UseAutolayout")
+        header.usesAutolayout = builder.text(autolayout, equals: "YES")
+        let json = ByteBuffer()
+        json.append(UInt8(ascii: "{"))
+        for item in graph.items(data) {
+            let node = graph.nodes[Int(item)]
+            guard node.word != .object, node.word != .array, node.word != .dictionary else { continue }
+            appendMember(node.key, item, to: json)
+        }
+        json.append(UInt8(ascii: "}"))
+        header.attributes = json.count > 2 ? builder.add(json.bytes) : .none
+        builder.document.header = header
+    }
+
+    func appendMember(_ key: Text, _ value: Int32, to json: ByteBuffer) {
+        if json.count > 1 { json.append(UInt8(ascii: ",")) }
+        builder.withBytes(of: key) { json.appendJSON($0) }
+        json.append(UInt8(ascii: ":"))
+        let text = graph.text(of: value)
+        if graph.deref(value) < 0 { json.append("null") } else { builder.withBytes(of: text) { json.appendJSON($0) } }
+    }
+
+    private func readFlattened(_ node: Int32) {
+        for (key, value) in graph.dictionary(node) {
+            guard let dot = key.firstIndex(of: ".") else { continue }
+            flattened[String(key[..<dot]), default: []].append((String(key[key.index(after: dot)...]), value))
+        }
+    }
+
+    /// A flattened property of an object; -1 for none.
+    func flattened(_ id: Text, _ name: String) -> Int32 {
+        guard let id = builder.string(id) else { return -1 }
+        return flattened[id]?.first { $0.name == name }.map { graph.deref($0.value) } ?? -1
+    }
+
+    // MARK: Records
+
+    private func readRecords(_ table: Int32) {
+        for item in graph.items(table) {
+            let record = graph.deref(item)
+            guard record >= 0 else { continue }
+            var id = graph.text(record, "objectID")
+            if id.isNone { id = graph.text(record, "id") }
+            let object = graph.value(record, "object")
+            if object >= 0, recordOf[object] == nil { recordOf[object] = records.count }
+            records.append(Record(
+                id: id, object: object, parent: graph.value(record, "parent"),
+                children: graph.value(record, "children"), name: graph.text(record, "objectName")))
+        }
+    }
+
+    /// The root collection holds the top-level objects and is no object.
+    private func isRoot(_ record: Record) -> Bool {
+        if builder.text(record.id, equals: "0") { return true }
+        guard record.parent < 0 else { return false }
+        return ["NSArray", "NSMutableArray", "array"].contains(builder.string(graph.className(record.object)))
+    }
+
+    private func isConstraint(_ record: Record) -> Bool {
+        builder.string(graph.className(record.object))?.hasSuffix("LayoutConstraint") ?? false
+    }
+
+    /// Adds the objects as a document has them: parents before their
+    /// children, children in their order. Records that no list of children
+    /// names come after those that it does.
+    private func readObjects() {
+        var named: [Int32: [Int]] = [:]
+        for (index, record) in records.enumerated() where record.object >= 0 {
+            named[record.parent, default: []].append(index)
+        }
+        var isDone = Array(repeating: false, count: records.count)
+        var stack: [(record: Int, parent: Int32, depth: UInt16, position: Int32)] = []
+        func push(childrenOf record: Record, parent: Int32, depth: UInt16) {
+            let listed = graph.items(record.children).compactMap { recordOf[graph.deref($0)] }
+            var seen = Set(listed)
+            let rest = (named[record.object] ?? []).filter { seen.insert($0).inserted }
+            var position: Int32 = 0
+            var children: [(Int, Int32, UInt16, Int32)] = []
+            for child in listed + rest where !isDone[child] && records[child].parent == record.object {
+                isDone[child] = true
+                if isConstraint(records[child]) {
+                    addConstraint(records[child], owner: parent)
+                    continue
+                }
+                children.append((child, parent, depth, position))
+                position += 1
+            }
+            stack += children.reversed().map { (record: $0.0, parent: $0.1, depth: $0.2, position: $0.3) }
+        }
+        func drain() {
+            while let next = stack.popLast() {
+                let index = addObject(records[next.record], parent: next.parent, depth: next.depth, position: next.position)
+                push(childrenOf: records[next.record], parent: index, depth: next.depth + 1)
+            }
+        }
+        for (index, record) in records.enumerated() where isRoot(record) {
+            isDone[index] = true
+            push(childrenOf: record, parent: -1, depth: 0)
+            drain()
+        }
+        // A parent that no record stands for, or parents in a circle.
+        var top = Int32(builder.document.objects.count { $0.parent < 0 })
+        for index in records.indices where !isDone[index] {
+            isDone[index] = true
+            if isConstraint(records[index]) {
+                addConstraint(records[index], owner: objectOf[records[index].parent] ?? -1)
+                continue
+            }
+            stack.append((index, -1, 0, top))
+            top += 1
+            drain()
+        }
+    }
+
+    private func addConstraint(_ record: Record, owner: Int32) {
+        constraintIDs[record.object] = record.id
+        pendingConstraints.append((record, owner))
+    }
+
+    /// Keys by which an element holds its objects, once looked up.
+    var keysOf: [Int32: [Int32: String]] = [:]
+    private(set) var pendingConstraints: [(record: Record, owner: Int32)] = []
+    private var topLevelCount: Int32 = 0
+
+    /// - Returns: the index of the object.
+    private func addObject(_ record: Record, parent: Int32, depth: UInt16, position: Int32) -> Int32 {
+        let index = Int32(builder.document.objects.count)
+        var object = ObjectRecord()
+        object.objectID = record.id
+        object.element = graph.className(record.object)
+        object.parent = parent
+        object.depth = depth
+        object.position = position
+        object.userLabel = record.name
+        if record.object >= 0 {
+            object.at = graph.nodes[Int(record.object)].at
+            if objectOf[record.object] == nil { objectOf[record.object] = index }
+        }
+        readClass(of: record, into: &object)
+        if parent < 0, [.ordinary, .exit, .storyboardReference].contains(object.role) {
+            object.topLevelIndex = topLevelCount
+            topLevelCount += 1
+        }
+        builder.document.objects.append(object)
+        readProperties(of: record, index)
+        return index
+    }
+}
+
+extension ReadLimit {
+    /// Elements of one archive; the largest real one has 9,774.
+    public static let archiveElements = 2_000_000
+}
