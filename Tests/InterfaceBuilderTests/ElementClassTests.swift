@@ -10,7 +10,6 @@ struct ElementClassTests {
         ("customObject", "NSObject", "NSObject"),
         ("pongPressGestureRecognizer", "UILongPressGestureRecognizer", "NSPongPressGestureRecognizer"),
         ("wkWebView", "WKWebView", "WKWebView"),
-        ("mapView", "MKMapView", "MKMapView"),
     ])
     func `it depends on the platform`(element: String, onIOS: String, onMacOS: String) {
         #expect(ElementClasses.standard.className(of: element, on: .iOS) == onIOS)
@@ -20,6 +19,11 @@ struct ElementClassTests {
     @Test(arguments: [(Platform.iOS, "UIWarpCoil"), (.tvOS, "UIWarpCoil"), (.macOS, "NSWarpCoil"), (.watchOS, "WKInterfaceWarpCoil")])
     func `an unknown element takes the prefix of its platform`(platform: Platform, expected: String) {
         #expect(ElementClasses.standard.className(of: "warpCoil", on: platform) == expected)
+    }
+
+    @Test func `a class of another framework is a row of the table`() {
+        #expect(ElementClasses.standard.className(of: "mapView", on: .iOS) == "MKMapView")
+        #expect(ElementClasses.standard.entries[.iOS]?["mapView"]?.framework == "MapKit")
     }
 
     @Test func `macOS custom views and windows have the class Xcode shows`() {
