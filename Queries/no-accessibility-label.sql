@@ -99,7 +99,7 @@ WHERE (:platform IS NULL OR files.platform = :platform)
     AND (:element IS NULL OR controls.element GLOB :element)
     AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
     -- Taken out of what VoiceOver visits, or out of operation, on purpose.
-    AND controls.attributes ->> '$.accessibilityConfiguration.isElement.value' IS NOT 'NO'
+    AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
     AND controls.attributes ->> '$.userInteractionEnabled' IS NOT 'NO'
     AND CASE controls.element
         -- A standard item of the system; a space; an item that holds a control of its own.

@@ -14,7 +14,11 @@ public struct Refresh: Sendable {
     /// - Throws: ``IndexError`` where there is no index to answer from.
     public init(_ index: IndexFile, isWanted: Bool) throws(IndexError) {
         guard isWanted else {
-            guard index.exists else { throw .noIndex("\(index.path): no such index. Make it with `xibdb index`.") }
+            switch try index.state() {
+            case .current: break
+            case .missing: throw .noIndex("\(index.path): no such index. Make it with `xibdb index`.")
+            case .outdated: throw .cannotRead(path: index.path, reason: "made by another version of xibdb; `xibdb index` makes it anew")
+            }
             notes = ["not refreshed; \(Self.age(of: index))"]
             return
         }

@@ -237,9 +237,12 @@ extension DocumentReader {
             record.property = attributes.first(.key).map(builder.add) ?? builder.add(frame.name.utf8)
             builder.document.variations.append(record)
             frame.key = record.property
+            frame.isText = isScalar(frame.name.word)
+            frame.isBase64 = attributes.first(.base64)?.isYES ?? false
+            text.removeAll()
             if frame.object >= 0 { readResourceUse(frame, attributes, stream) }
             json.beginScope()
-            for index in 0..<attributes.count where attributes.items[index].name.word != .key {
+            for index in 0..<attributes.count where attributes.items[index].name.word != .key && !frame.isText {
                 json.add(attributes.items[index].name, attributes.items[index].value)
             }
         default:
@@ -248,6 +251,7 @@ extension DocumentReader {
     }
 
     func endVariationValue(_ frame: Frame) {
-        builder.document.variations[Int(frame.record)].value = json.endScope()
+        let compound = json.endScope()
+        builder.document.variations[Int(frame.record)].value = frame.isText ? addText(frame) : compound
     }
 }

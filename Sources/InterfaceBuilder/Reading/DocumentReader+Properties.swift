@@ -63,7 +63,7 @@ extension DocumentReader {
     }
 
     /// Elements that are one value, not a set of attributes.
-    private func isScalar(_ word: Word) -> Bool {
+    func isScalar(_ word: Word) -> Bool {
         switch word {
         case .string, .mutableString, .data, .mutableData, .nil: true
         default: false

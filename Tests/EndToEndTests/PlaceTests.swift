@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("Roots and indexes that cannot be used")
+struct PlaceTests {
+    private static let good = Documents.iOS(owner: "Good", "<view id=\"v\"/>")
+
+    @Test func `a root that does not exist is wrong usage`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(["index", "nowhere"], in: folder.path)
+        #expect(run.status == 2)
+        #expect(run.errors == "xibdb: nowhere: no such folder.\n")
+        #expect(run.output == "")
+        #expect(folder.entries(of: "") == [], "nothing was made")
+    }
+
+    @Test func `a root that is a file is wrong usage`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        let run = try Tool.run(["index", "A.xib"], in: folder.path)
+        #expect(run.status == 2)
+        #expect(run.errors == "xibdb: A.xib: not a folder. Give the folder that holds the file.\n")
+        #expect(folder.entries(of: "") == ["A.xib"])
+    }
+
+    @Test(arguments: [["sql", "SELECT 1"], ["report", "formats"], ["show", "A"], ["status"]])
+    func `a question outside a work tree without an index says how to make one`(command: [String]) throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(command, in: folder.path)
+        #expect(run.status == 3)
+        #expect(run.errors == "xibdb: No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db.\n")
+        #expect(folder.entries(of: "") == [])
+    }
+
+    @Test func `a question to a database that is not there says so`() throws {
+        let folder = try TemporaryFolder()
+        for options in [[], ["--no-refresh"]] {
+            let run = try Tool.run(["sql", "SELECT 1", "--db", "no.sqlite"] + options, in: folder.path)
+            #expect(run.status == 3)
+            #expect(run.errors.contains("\(folder.path)/no.sqlite: no such index."), "\(run.errors)")
+        }
+        #expect(folder.entries(of: "") == [])
+    }
+
+    @Test func `a file that is no database is left as it is`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        let text = String(repeating: "my only copy of the thesis\n", count: 100)
+        try folder.write("thesis.txt", text)
+        for command in [["index", "."], ["sql", "SELECT 1"], ["status"]] {
+            let run = try Tool.run(command + ["--db", "thesis.txt"], in: folder.path)
+            #expect(run.status == 3)
+            #expect(run.errors == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). It was left as it is.\n")
+        }
+        #expect(folder.bytes(of: "thesis.txt") == Data(text.utf8))
+        #expect(folder.entries(of: "") == ["A.xib", "thesis.txt"])
+    }
+
+    @Test(arguments: ["", "PRAGMA application_id = 1;"])
+    func `a database of another program is left as it is`(pragma: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        let made = try Tool.execute("sqlite3", ["other.sqlite", "\(pragma) CREATE TABLE files (path); INSERT INTO files VALUES ('mine');"], in: folder.path)
+        #expect(made.status == 0)
+        let before = folder.bytes(of: "other.sqlite")
+        for command in [["index", "."], ["sql", "SELECT * FROM files"]] {
+            let run = try Tool.run(command + ["--db", "other.sqlite"], in: folder.path)
+            #expect(run.status == 3)
+            #expect(run.errors == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). It was left as it is.\n")
+        }
+        #expect(folder.bytes(of: "other.sqlite") == before)
+    }
+
+    @Test func `a database of another program is not asked either`() throws {
+        let folder = try TemporaryFolder()
+        _ = try Tool.execute("sqlite3", ["other.sqlite", "CREATE TABLE secrets (word); INSERT INTO secrets VALUES ('mine');"], in: folder.path)
+        let run = try Tool.run(["sql", "SELECT * FROM secrets", "--db", "other.sqlite", "--no-refresh"], in: folder.path)
+        #expect(run.status == 3)
+        #expect(run.output == "")
+    }
+
+    @Test func `an index cannot be made where .xibdb is a file`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        try folder.write(".xibdb", "in the way")
+        let run = try Tool.run(["index", "."], in: folder.path)
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written ("), "\(run.errors)")
+        #expect(folder.bytes(of: ".xibdb") == Data("in the way".utf8))
+    }
+
+    @Test func `an index cannot be made in a folder that is not there`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        let run = try Tool.run(["index", ".", "--db", "no/such/index.sqlite"], in: folder.path)
+        #expect(run.status == 3)
+        #expect(run.errors == "xibdb: \(folder.path)/no/such/index.sqlite: the index cannot be written (No such file or directory).\n")
+    }
+
+    @Test(.enabled(if: Tool.unprivileged != nil, "root writes everywhere, and there is no setpriv to be less"))
+    func `in a folder that cannot be written a question is answered from what is there`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        let words = try #require(Tool.unprivileged)
+        chmod(folder.path, 0o555)
+        func run(_ arguments: [String]) throws -> Tool.Run {
+            let all = words + [Tool.xibdb] + arguments
+            return try Tool.execute(all[0], Array(all.dropFirst()), in: folder.path)
+        }
+        defer { chmod(folder.path, 0o777) }
+        let index = try run(["index", "."])
+        #expect(index.status == 3)
+        #expect(index.errors == "xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written (Permission denied).\n")
+
+        chmod(folder.path, 0o777)
+        try Tool.index(folder.path)
+        try folder.write("B.xib", Self.good)
+        chmod(folder.path + "/.xibdb", 0o555)
+        defer { chmod(folder.path + "/.xibdb", 0o777) }
+        let answer = try run(["sql", "SELECT path FROM files", "--format", "value"])
+        #expect(answer.status == 0)
+        #expect(answer.output == "A.xib\n")
+        #expect(answer.errors.hasPrefix("xibdb: the index cannot be refreshed (Permission denied); the index is "), "\(answer.errors)")
+    }
+
+    @Test func `a full disk fails the run and keeps the old index`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("First.xib", Self.good)
+        try Tool.index(folder.path)
+        for number in 0..<150 {
+            try folder.write("More\(number).xib", Documents.iOS((0..<40).map { "<label id=\"l\($0)\" text=\"Text \($0) of \(number)\"/>" }.joined()))
+        }
+        let blocks = try #require(folder.bytes(of: ".xibdb/index.sqlite")).count / 512 + 64
+        let run = try Tool.execute("sh", ["-c", "ulimit -f \(blocks); exec '\(Tool.xibdb)' index ."], in: folder.path)
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("xibdb: \(folder.path)/.xibdb/index.sqlite: the index cannot be written ("), "\(run.errors)")
+        #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"], "nothing is left behind")
+        #expect(try Tool.ask("SELECT path FROM files", in: folder.path) == ["First.xib"])
+        let asking = try Tool.execute("sh", ["-c", "ulimit -f \(blocks); exec '\(Tool.xibdb)' sql 'SELECT path FROM files' --format value"], in: folder.path)
+        #expect(asking.status == 0)
+        #expect(asking.output == "First.xib\n")
+        #expect(asking.errors.contains("the index cannot be refreshed ("), "\(asking.errors)")
+        try Tool.index(folder.path)
+        #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["151"])
+    }
+
+    @Test func `a full disk on the first run leaves nothing`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("First.xib", Self.good)
+        let run = try Tool.execute("sh", ["-c", "ulimit -f 20; exec '\(Tool.xibdb)' index ."], in: folder.path)
+        #expect(run.status == 3)
+        #expect(folder.entries(of: ".xibdb") == [".gitignore"])
+    }
+
+    @Test func `an index that is damaged inside is an error, not an answer`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.good)
+        try Tool.index(folder.path)
+        var bytes = try #require(folder.bytes(of: ".xibdb/index.sqlite"))
+        bytes.replaceSubrange(4096..<bytes.count, with: Data(repeating: 0x5A, count: bytes.count - 4096))
+        try folder.write(".xibdb/index.sqlite", bytes)
+        let run = try Tool.run(["sql", "SELECT count(*) FROM objects", "--no-refresh"], in: folder.path)
+        #expect(run.status == 3 || run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("xibdb: "))
+    }
+}

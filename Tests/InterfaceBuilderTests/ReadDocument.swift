@@ -1,0 +1,75 @@
+import InterfaceBuilder
+import Testing
+
+/// A document with its records looked up by the file's own ids, and its texts
+/// as strings, so that a test can say what it expects in one line.
+struct ReadDocument {
+    let document: InterfaceDocument
+
+    init(_ text: String) throws { try self.init(Array(text.utf8)) }
+
+    init(_ bytes: [UInt8]) throws { document = try InterfaceReader().read(bytes) }
+
+    subscript(_ text: Text) -> String? { document[text] }
+
+    var objectIDs: [String?] { document.objects.map { document[$0.objectID] } }
+
+    /// The first object of an id.
+    func object(_ id: String) throws -> ObjectRecord {
+        try #require(document.objects.first { document[$0.objectID] == id }, "no object \(id)")
+    }
+
+    /// The first connection of an id.
+    func connection(_ id: String) throws -> ConnectionRecord {
+        try #require(document.connections.first { document[$0.connectionID] == id }, "no connection \(id)")
+    }
+
+    /// The first constraint of an id.
+    func constraint(_ id: String) throws -> ConstraintRecord {
+        try #require(document.constraints.first { document[$0.constraintID] == id }, "no constraint \(id)")
+    }
+
+    /// Object id of the record that an index points at.
+    func id(at index: Int32) -> String? {
+        index < 0 ? nil : document[document.objects[Int(index)].objectID]
+    }
+
+    /// `objectID property = text` of every user-visible text.
+    var texts: [String] {
+        document.texts.map { "\(id(at: $0.object) ?? "-") \(document[$0.property] ?? "-") = \(document[$0.text] ?? "-")" }
+    }
+
+    /// `objectID kind name as property` of every use of a resource.
+    var resourceUses: [String] {
+        document.resourceUses.map {
+            "\(id(at: $0.object) ?? "-") \($0.kind.rawValue) \(document[$0.name] ?? "-") as \(document[$0.property] ?? "-")"
+        }
+    }
+
+    /// `objectID keyPath type = value` of every runtime attribute.
+    var runtimeAttributes: [String] {
+        document.runtimeAttributes.map {
+            "\(id(at: $0.object) ?? "-") \(document[$0.keyPath] ?? "-") \(document[$0.type] ?? "-") = \(document[$0.value] ?? "NULL")"
+        }
+    }
+
+    /// `element sizeClass property value reference` of every variation.
+    var variations: [String] {
+        document.variations.map { record in
+            [record.elementID, record.sizeClass, record.property, record.value, record.referenceID]
+                .map { document[$0] ?? "-" }.joined(separator: " ")
+        }
+    }
+
+    /// What an error says, and where: `line:column: message`.
+    static func failure(_ bytes: [UInt8]) -> String? {
+        do {
+            _ = try InterfaceReader().read(bytes)
+            return nil
+        } catch {
+            return "\(error.line.map(String.init) ?? "-"):\(error.column.map(String.init) ?? "-"): \(error.message)"
+        }
+    }
+
+    static func failure(_ text: String) -> String? { failure(Array(text.utf8)) }
+}

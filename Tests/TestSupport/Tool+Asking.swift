@@ -1,0 +1,76 @@
+import Foundation
+
+/// A program did not end as a test needs it to.
+public struct UnexpectedRun: Error, CustomStringConvertible {
+    public let run: Tool.Run
+    public var description: String { "status \(run.status)\n\(run.output)\n\(run.errors)" }
+}
+
+extension Tool {
+    /// Indexes a folder into `.xibdb` and expects that to succeed.
+    @discardableResult
+    public static func index(_ folder: String, _ options: [String] = [], environment: [String: String] = [:]) throws -> Run {
+        let run = try run(["index", folder] + options, in: folder, environment: environment)
+        guard run.status == 0 else { throw UnexpectedRun(run: run) }
+        return run
+    }
+
+    /// Lines that SQL answers, values separated by `|`, from the index as it is.
+    public static func ask(_ sql: String, in folder: String, database: String? = nil) throws -> [String] {
+        let place = database.map { ["--db", $0] } ?? []
+        let run = try run(["sql", sql, "--no-refresh", "--format", "ndjson"] + place, in: folder)
+        guard run.status == 0 else { throw UnexpectedRun(run: run) }
+        return try run.output.split(separator: "\n").map { line in
+            let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+            // Members of a parsed object have no order: one column, or text that SQL has put together.
+            guard values.count == 1, let value = values.values.first else { throw UnexpectedRun(run: run) }
+            return value is NSNull ? "NULL" : "\(value)"
+        }
+    }
+
+    /// Runs git in a folder, with nobody's configuration but the folder's.
+    @discardableResult
+    public static func git(_ arguments: [String], in folder: String) throws -> Run {
+        let run = try execute("git", ["-c", "protocol.file.allow=always"] + arguments, in: folder, environment: [
+            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+            "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+            "GIT_COMMITTER_EMAIL": "a@example.com",
+        ])
+        guard run.status == 0 else { throw UnexpectedRun(run: run) }
+        return run
+    }
+
+    /// Words before a command that make it run without the rights of root:
+    /// none where the tests have none, nil where that cannot be arranged.
+    public static let unprivileged: [String]? = {
+        guard getuid() == 0 else { return [] }
+        let words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        let run = try? execute(words[0], Array(words.dropFirst()) + [xibdb, "--version"], in: "/")
+        return run?.status == 0 ? words : nil
+    }()
+}
+
+extension TemporaryFolder {
+    /// Writes a file whose name is any bytes, as a disk may have it.
+    public func write(name: [UInt8], _ text: String) throws {
+        let bytes = Array(path.utf8) + [0x2F] + name + [0]
+        let file = bytes.withUnsafeBufferPointer { pointer in
+            pointer.withMemoryRebound(to: CChar.self) { fopen($0.baseAddress!, "w") }
+        }
+        guard let file else { throw CocoaError(.fileWriteUnknown) }
+        fputs(text, file)
+        fclose(file)
+    }
+
+    /// The bytes of a file; nil where there is none.
+    public func bytes(of name: String) -> Data? { FileManager.default.contents(atPath: path + "/" + name) }
+
+    /// Names of the entries of a folder, sorted.
+    public func entries(of name: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + name)) ?? []).sorted()
+    }
+
+    public func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+    }
+}
