@@ -43,14 +43,17 @@ public struct Indexer: Sendable {
             guard OperatingSystem.isDirectory(root) else { throw .rootIsNoFolder(root) }
         }
         var summary = IndexSummary(database: index.path)
+        let before = OperatingSystem.stamp(index.path)
         var plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start)
         if !plan.isEmpty {
             guard let replacement = try makeReplacement(options) else {
                 summary.notes.append("another run is indexing; this is the index before it")
                 return try finish(&summary, plan, start)
             }
-            // Another run may have been faster while this one waited.
-            if options.waits { plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start) }
+            // Another run may have been faster while this one planned or waited.
+            if OperatingSystem.stamp(index.path) != before {
+                plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start)
+            }
             do {
                 try write(plan, replacement, options, &summary)
             } catch {
@@ -101,7 +104,12 @@ public struct Indexer: Sendable {
         configuration.label = "xibdb.write"
         configuration.prepareDatabase { db in
             // The file is nobody's until it is complete: no journal is needed.
-            try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000")
+            // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
+            // tenth of the time of writing went into pages.
+            try db.execute(sql: """
+                PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+                PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000
+                """)
         }
         let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
         try queue.inDatabase { db in

@@ -46,7 +46,6 @@ struct BadInputTests {
         ("Empty.xib", "", "empty||"), ("Blank.xib", " \n\n", "empty||"), ("Binary.xib", "bplist00\u{1}", "binaryPropertyList||"),
         ("Compiled.xib", "NIBArchive\u{1}", "nibArchive||"), ("Plist.xib", "<plist version=\"1.0\"><dict/></plist>", "propertyList||"),
         ("Other.storyboard", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "otherXML||"),
-        ("Archive.xib", "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><data/></archive>", "archive||"),
     ])
     func `what is no document is recorded with its format and without an error`(name: String, text: String, expected: String) throws {
         let (row, run) = try index(name, Data(text.utf8))

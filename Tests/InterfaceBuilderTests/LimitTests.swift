@@ -9,7 +9,6 @@ struct LimitTests {
         ("", FileFormat.empty), (" \n\t\r\n", .empty), ("bplist00\u{1}\u{2}", .binaryPropertyList),
         ("NIBArchive\u{1}", .nibArchive), ("\u{4}\u{b}typedstream\u{81}", .typedStream), ("{ IBClasses = (); }", .textPropertyList),
         ("<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist version=\"1.0\"><dict/></plist>", .propertyList),
-        ("<html><body/></html>", .otherXML), ("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"8.00\"><data/></archive>", .archive),
     ])
     func `what is no document is recorded with its format and is no error`(text: String, format: FileFormat) throws {
         let read = try ReadDocument(text)

@@ -81,27 +81,26 @@ private final class RootSink: XMLSink {
             switch name.word {
             case .document:
                 format = .document
-                reader = DocumentReader(
+                let reader = DocumentReader(
                     builder: DocumentBuilder(format: .document, expecting: expecting), classes: classes)
+                self.reader = reader
+                // One call less for every event after this one.
+                stream.redirect(to: reader)
+                return reader.startElement(name, attributes, in: stream)
             case .archive:
                 format = .archive
-                archive = ArchiveGraphReader(builder: DocumentBuilder(format: .archive, expecting: expecting))
+                let archive = ArchiveGraphReader(builder: DocumentBuilder(format: .archive, expecting: expecting))
+                self.archive = archive
+                stream.redirect(to: archive)
+                return archive.startElement(name, attributes, in: stream)
             default: format = name.utf8.elementsEqual("plist".utf8) ? .propertyList : .otherXML
             }
         }
-        reader?.startElement(name, attributes, in: stream)
-        archive?.startElement(name, attributes, in: stream)
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) {
-        reader?.endElement(name, in: stream)
-        archive?.endElement(name, in: stream)
-    }
+    func endElement(_ name: Name, in stream: XMLStream) {}
 
-    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
-        reader?.characters(text, in: stream)
-        archive?.characters(text, in: stream)
-    }
+    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 
     func finish() throws(ReadError) -> InterfaceDocument {
         if let archive {
