@@ -8,6 +8,7 @@ struct LimitTests {
     @Test(arguments: [
         ("", FileFormat.empty), (" \n\t\r\n", .empty), ("bplist00\u{1}\u{2}", .binaryPropertyList),
         ("NIBArchive\u{1}", .nibArchive), ("\u{4}\u{b}typedstream\u{81}", .typedStream), ("{ IBClasses = (); }", .textPropertyList),
+        ("<html><body/></html>", .otherXML),
         ("<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist version=\"1.0\"><dict/></plist>", .propertyList),
     ])
     func `what is no document is recorded with its format and is no error`(text: String, format: FileFormat) throws {
