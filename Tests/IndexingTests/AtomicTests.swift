@@ -46,7 +46,7 @@ struct AtomicTests {
         let next = try Tool.run(["sql", "SELECT count(*) FROM objects", "--format", "value"], in: repository.folder.path)
         #expect(next.status == 0 && next.errors == "" && next.output == "\(4 + 1500 * 42)\n", "\(next)")
         #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
-        try repository.expectAsFresh()
+        #expect(try OtherProgram.faults(of: repository.index.path) == [])
     }
 
     @Test func `a first run that is killed leaves no index, and the next run makes one`() throws {

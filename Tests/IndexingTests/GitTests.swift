@@ -55,7 +55,7 @@ struct GitTests {
     @Test func `endings of any case and odd names are found`() throws {
         let repository = try TestRepository(git: true)
         for name in ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"] { try repository.folder.write(name, TestRepository.nib("N")) }
-        for name in [".xib", "xib", "A.xib.bak", "A.nib"] { try repository.folder.write(name, TestRepository.nib("N")) }
+        for name in [".xib", "xib", "A.xib.bak", "A.xibs"] { try repository.folder.write(name, TestRepository.nib("N")) }
         try repository.git("add", "Upper.XIB")
         try repository.refresh()
         #expect(try Set(repository.paths()) == ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"])

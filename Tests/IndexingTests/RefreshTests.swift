@@ -84,8 +84,7 @@ struct RefreshTests {
     /// Makes the index say what the files do not, as if their content had
     /// changed behind an unchanged stamp.
     private func falsify(_ repository: TestRepository, _ more: String = "") throws {
-        let run = try Tool.execute("sqlite3", [repository.index.path, "UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)"], in: "/")
-        #expect(run.status == 0, "\(run.errors)")
+        try OtherProgram.execute("UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path)
     }
 
     @Test func `--rehash reads what looks unchanged`() throws {
@@ -151,8 +150,7 @@ struct RefreshTests {
 
     @Test func `an index of another schema version is rebuilt`() throws {
         let repository = try repository()
-        let spoiled = try Tool.execute("sqlite3", [repository.index.path, "DROP TABLE resources; PRAGMA user_version = 4711;"], in: "/")
-        #expect(spoiled.status == 0)
+        try OtherProgram.execute("DROP TABLE resources; PRAGMA user_version = 4711", on: repository.index.path)
         let refused = try Tool.run(["sql", "SELECT 1", "--no-refresh"], in: repository.folder.path)
         #expect(refused.status == 3 && refused.errors.contains("made by another version of xibdb"), "\(refused.errors)")
         #expect(try repository.refresh().added == 4)
