@@ -74,7 +74,9 @@ let package = Package(
             ]
         ),
 
-        .target(name: "TestSupport", dependencies: ["Asking", "Indexing"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["Asking", "Indexing", .product(name: "GRDB", package: "GRDB.swift")],
+            path: "Tests/TestSupport"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "Queries", "Schema", "TestSupport"]),

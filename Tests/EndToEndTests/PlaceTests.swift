@@ -61,8 +61,7 @@ struct PlaceTests {
     func `a database of another program is left as it is`(pragma: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
-        let made = try Tool.execute("sqlite3", ["other.sqlite", "\(pragma) CREATE TABLE files (path); INSERT INTO files VALUES ('mine');"], in: folder.path)
-        #expect(made.status == 0)
+        try OtherProgram.execute("\(pragma) CREATE TABLE files (path); INSERT INTO files VALUES ('mine')", on: folder.path + "/other.sqlite")
         let before = folder.bytes(of: "other.sqlite")
         for command in [["index", "."], ["sql", "SELECT * FROM files"]] {
             let run = try Tool.run(command + ["--db", "other.sqlite"], in: folder.path)
@@ -74,7 +73,7 @@ struct PlaceTests {
 
     @Test func `a database of another program is not asked either`() throws {
         let folder = try TemporaryFolder()
-        _ = try Tool.execute("sqlite3", ["other.sqlite", "CREATE TABLE secrets (word); INSERT INTO secrets VALUES ('mine');"], in: folder.path)
+        try OtherProgram.execute("CREATE TABLE secrets (word); INSERT INTO secrets VALUES ('mine')", on: folder.path + "/other.sqlite")
         let run = try Tool.run(["sql", "SELECT * FROM secrets", "--db", "other.sqlite", "--no-refresh"], in: folder.path)
         #expect(run.status == 3)
         #expect(run.output == "")

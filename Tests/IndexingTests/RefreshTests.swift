@@ -1,3 +1,5 @@
+import Asking
+import Foundation
 import Indexing
 import Testing
 import TestSupport
@@ -12,5 +14,156 @@ struct RefreshTests {
             _ = try Indexer(index: IndexFile(database: folder.path + "/\(name).sqlite")).run(roots: [folder.path])
         }
         #expect(try CanonicalDump.of(folder.path + "/one.sqlite") == CanonicalDump.of(folder.path + "/two.sqlite"))
+    }
+
+    @Test func `the dump that runs are compared by notices a difference`() throws {
+        let (one, two) = (try TestRepository(), try TestRepository())
+        try one.write("A.xib", text: "Title")
+        try two.write("A.xib", text: "Titel")
+        try one.refresh()
+        try two.refresh()
+        let dumps = try [one, two].map { try CanonicalDump.of($0.index.path).replacingOccurrences(of: $0.folder.path, with: "") }
+        #expect(dumps[0] != dumps[1])
+    }
+
+    private func repository() throws -> TestRepository {
+        let repository = try TestRepository()
+        for name in ["A", "B", "C"] { try repository.write("App/\(name).xib", text: "The \(name) title 取消") }
+        try repository.folder.write("App/Main.storyboard", """
+            <document type="x.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="vc"><scenes><scene sceneID="s"><objects>
+            <viewController id="vc" title="Can it"/></objects></scene></scenes><resources><image name="apple"/></resources></document>
+            """)
+        let summary = try repository.refresh()
+        #expect(summary.added == 4 && summary.isWritten)
+        return repository
+    }
+
+    @Test func `nothing changed, nothing is written`() throws {
+        let repository = try repository()
+        let before = try #require(repository.folder.bytes(of: ".xibdb/index.sqlite"))
+        let summary = try repository.refresh()
+        #expect(!summary.isWritten && summary.unchanged == 4 && summary.objects == 13)
+        #expect(repository.folder.bytes(of: ".xibdb/index.sqlite") == before)
+        try repository.expectAsFresh()
+    }
+
+    @Test func `a changed file has its new rows and no old ones`() throws {
+        let repository = try repository()
+        try repository.write("App/B.xib", "Renamed", text: "Other words")
+        let summary = try repository.refresh()
+        #expect(summary.changed == 1 && summary.unchanged == 3 && summary.added == 0 && summary.removed == 0)
+        #expect(try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == ["A", "C", "Renamed"])
+        #expect(try repository.texts("SELECT name FROM classes WHERE name GLOB 'B*'") == [])
+        #expect(try repository.texts("SELECT text FROM texts_fts WHERE texts_fts MATCH '\"The \"'").count == 2)
+        try repository.expectAsFresh()
+    }
+
+    @Test func `a file that was only touched keeps its rows`() throws {
+        let repository = try repository()
+        let before = try repository.texts("SELECT group_concat(id) FROM objects")
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: repository.folder.path + "/App/A.xib")
+        let summary = try repository.refresh()
+        #expect(summary.changed == 0 && summary.unchanged == 4)
+        #expect(try repository.texts("SELECT group_concat(id) FROM objects") == before)
+        #expect(try repository.refresh().isWritten == false, "its new stamp was kept")
+        try repository.expectAsFresh()
+    }
+
+    @Test func `other content with the same size and mtime is noticed by its ctime`() throws {
+        let repository = try repository()
+        let file = repository.folder.path + "/App/A.xib"
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        try repository.refresh()
+        try Data(TestRepository.nib("Z", text: "The A title 取消").utf8).write(to: URL(fileURLWithPath: file))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        #expect(try repository.refresh().changed == 1)
+        #expect(try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == ["B", "C", "Z"])
+    }
+
+    /// Makes the index say what the files do not, as if their content had
+    /// changed behind an unchanged stamp.
+    private func falsify(_ repository: TestRepository, _ more: String = "") throws {
+        try OtherProgram.execute("UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path)
+    }
+
+    @Test func `--rehash reads what looks unchanged`() throws {
+        let repository = try repository()
+        try falsify(repository)
+        #expect(try repository.refresh().isWritten == false)
+        #expect(try repository.texts("SELECT DISTINCT class FROM owners WHERE class IS NOT NULL") == ["Stale"])
+        #expect(try repository.refresh(rehash: true).changed == 4)
+        try repository.expectAsFresh()
+    }
+
+    @Test func `a file that is not older than the last run's start is read again`() throws {
+        let repository = try repository()
+        try falsify(repository, "UPDATE meta SET run_started_ns = 0")
+        #expect(try repository.refresh().changed == 4)
+        try repository.expectAsFresh()
+        #expect(try repository.refresh().isWritten == false, "and then no more")
+    }
+
+    @Test func `files that are deleted, renamed or new go and come`() throws {
+        let repository = try repository()
+        try repository.folder.remove("App/A.xib")
+        try FileManager.default.moveItem(atPath: repository.folder.path + "/App/B.xib", toPath: repository.folder.path + "/B2.xib")
+        try repository.write("New.xib")
+        let summary = try repository.refresh()
+        #expect(summary.removed == 2 && summary.added == 2 && summary.unchanged == 2)
+        #expect(try repository.paths() == ["App/C.xib", "App/Main.storyboard", "B2.xib", "New.xib"])
+        try repository.expectAsFresh()
+    }
+
+    @Test func `a file turns bad and good again`() throws {
+        let repository = try repository()
+        try repository.folder.write("App/A.xib", "<document><objects>")
+        let bad = try repository.refresh()
+        #expect(bad.failures.map(\.path) == ["App/A.xib"])
+        #expect(try repository.texts("SELECT path FROM objects JOIN files ON files.id = file_id WHERE path = 'App/A.xib'") == [])
+        #expect(try repository.texts("SELECT path FROM owners JOIN files ON files.id = file_id ORDER BY 1") == ["App/B.xib", "App/C.xib"])
+        try repository.expectAsFresh()
+        #expect(try repository.refresh().isWritten == false, "a bad file that did not change is not read again")
+        try repository.write("App/A.xib", text: "The A title 取消")
+        #expect(try repository.refresh().failures.isEmpty)
+        try repository.expectAsFresh()
+    }
+
+    @Test func `other options choose other files`() throws {
+        let repository = try repository()
+        var scan = ScanOptions()
+        scan.exclude = ["B.xib"]
+        #expect(try repository.refresh(scan).removed == 1)
+        try repository.expectAsFresh(scan)
+        #expect(try repository.refresh().unchanged == 3, "they are kept where none are given")
+        scan.maxFileSize = 800
+        let unread = try repository.refresh(scan)
+        #expect(unread.unchanged == 3, "what was read stays as long as it does not change")
+        try repository.write("App/Big.xib", text: String(repeating: "x", count: 900))
+        #expect(try repository.refresh(scan).failures.map(\.path) == ["App/Big.xib"])
+        scan.maxFileSize = 1 << 20
+        #expect(try repository.refresh(scan).failures.isEmpty)
+        try repository.expectAsFresh(scan)
+        #expect(try repository.refresh(ScanOptions()).added == 1)
+        try repository.expectAsFresh()
+    }
+
+    @Test func `an index of another schema version is rebuilt`() throws {
+        let repository = try repository()
+        try OtherProgram.execute("DROP TABLE resources; PRAGMA user_version = 4711", on: repository.index.path)
+        let refused = try Tool.run(["sql", "SELECT 1", "--no-refresh"], in: repository.folder.path)
+        #expect(refused.status == 3 && refused.errors.contains("made by another version of xibdb"), "\(refused.errors)")
+        #expect(try repository.refresh().added == 4)
+        try repository.expectAsFresh()
+    }
+
+    @Test func `a repository takes its index along when it is moved`() throws {
+        let repository = try repository()
+        let moved = repository.folder.path + "-moved"
+        try FileManager.default.moveItem(atPath: repository.folder.path, toPath: moved)
+        defer { try? FileManager.default.removeItem(atPath: moved) }
+        let summary = try Indexer(index: IndexFile(root: moved)).run(roots: [])
+        #expect(summary.roots == [moved] && summary.unchanged == 4 && summary.added == 0)
+        #expect(try Tool.ask("SELECT path FROM roots", in: moved) == [moved])
     }
 }

@@ -47,7 +47,7 @@ public enum CanonicalDump {
             case "root_id": return "(SELECT path FROM roots WHERE roots.id = \(name)) AS root_id"
             case _ where objectColumns.contains(column.name):
                 return """
-                    \(name) - (SELECT min(objects.id) FROM objects WHERE objects.file_id = \(table.name).file_id) AS \(column.name)
+                    \(name) - (SELECT min(first.id) FROM objects AS first WHERE first.file_id = \(table.name).file_id) AS \(column.name)
                     """
             default: return name
             }

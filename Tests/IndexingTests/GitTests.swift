@@ -1,0 +1,199 @@
+import Foundation
+import Indexing
+import Testing
+import TestSupport
+
+@Suite("A git work tree, as git sees it")
+struct GitTests {
+    @Test func `tracked files and untracked ones that are not ignored are indexed`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Build/\n*.tmp.xib\n")
+        try repository.write("App/Tracked.xib")
+        try repository.commit()
+        try repository.write("App/Untracked.storyboard")
+        try repository.write("Build/Ignored.xib")
+        try repository.write("App/Other.tmp.xib")
+        try repository.refresh()
+        #expect(try repository.paths() == ["App/Tracked.xib", "App/Untracked.storyboard"])
+        #expect(try repository.texts("SELECT walk FROM roots") == ["git"])
+    }
+
+    @Test func `--no-ignore indexes what git ignores, too`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Build/\n")
+        try repository.write("Build/Ignored.xib")
+        try repository.write("A.xib")
+        var scan = ScanOptions()
+        scan.includesIgnored = true
+        try repository.refresh(scan)
+        #expect(try repository.paths() == ["A.xib", "Build/Ignored.xib"])
+        #expect(try repository.texts("SELECT walk FROM roots") == ["folder"])
+        try repository.refresh(ScanOptions())
+        #expect(try repository.paths() == ["A.xib"])
+    }
+
+    @Test func `a tracked file stays, whatever an ignore rule says`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("Old/Tracked.xib")
+        try repository.commit()
+        try repository.folder.write(".gitignore", "Old/\n")
+        try repository.write("Old/New.xib")
+        try repository.refresh()
+        #expect(try repository.paths() == ["Old/Tracked.xib"])
+    }
+
+    @Test func `a tracked file that is deleted is gone`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("A.xib")
+        try repository.write("B.xib")
+        try repository.commit()
+        try repository.folder.remove("A.xib")
+        try repository.refresh()
+        #expect(try repository.paths() == ["B.xib"])
+    }
+
+    @Test func `endings of any case and odd names are found`() throws {
+        let repository = try TestRepository(git: true)
+        for name in ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"] { try repository.folder.write(name, TestRepository.nib("N")) }
+        for name in [".xib", "xib", "A.xib.bak", "A.xibs"] { try repository.folder.write(name, TestRepository.nib("N")) }
+        try repository.git("add", "Upper.XIB")
+        try repository.refresh()
+        #expect(try Set(repository.paths()) == ["Upper.XIB", "Mixed.StoryBoard", "*[x]?.xib", "ä b.xib", ":(top).xib"])
+    }
+
+    @Test func `submodules and nested repositories are files of the outer one`() throws {
+        let library = try TestRepository(git: true)
+        try library.folder.write(".gitignore", "Ignored.xib\n")
+        try library.write("Lib.xib")
+        try library.commit()
+        let repository = try TestRepository(git: true)
+        try repository.git("submodule", "--quiet", "add", library.folder.path, "Vendor/Lib")
+        try repository.write("Vendor/Lib/Ignored.xib")
+        try Tool.git(["clone", "-q", library.folder.path, repository.folder.path + "/Nested"], in: repository.folder.path)
+        try repository.write("Nested/Untracked.xib")
+        try repository.write("Nested/Ignored.xib")
+        try repository.write("Own.xib")
+        try repository.refresh()
+        #expect(try repository.paths() == ["Nested/Lib.xib", "Nested/Untracked.xib", "Own.xib", "Vendor/Lib/Lib.xib"])
+    }
+
+    @Test func `a nested repository that the outer one ignores is left out`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Checkouts/\n")
+        try repository.write("Checkouts/Dependency/Dep.xib")
+        try Tool.git(["init", "-q"], in: repository.folder.path + "/Checkouts/Dependency")
+        try repository.write("A.xib")
+        try repository.refresh()
+        #expect(try repository.paths() == ["A.xib"])
+    }
+
+    @Test func `the checked-out commit is noted`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("A.xib")
+        try repository.refresh()
+        #expect(try repository.texts("SELECT ifnull(commit_id, 'none') FROM roots") == ["none"])
+        try repository.commit()
+        try repository.refresh()
+        let head = try repository.git("rev-parse", "HEAD").output.trimmingCharacters(in: .whitespacesAndNewlines)
+        #expect(try repository.texts("SELECT commit_id FROM roots") == [head])
+    }
+
+    @Test func `a root below the top of the work tree has its own paths, and the rules of those above`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Build/\n/App/Old.xib\n")
+        try repository.write("Outside.xib")
+        try repository.write("App/In.xib")
+        try repository.write("App/Old.xib")
+        try repository.write("App/Build/Ignored.xib")
+        let root = repository.folder.path + "/App"
+        let index = IndexFile(root: root)
+        _ = try Indexer(index: index).run(roots: [root])
+        #expect(try Tool.ask("SELECT path FROM files", in: root) == ["In.xib"])
+    }
+
+    @Test func `nothing that the repository's configuration names is run`() throws {
+        let repository = try TestRepository(git: true)
+        let touched = repository.folder.path + "/touched"
+        try repository.folder.write("evil.sh", "#!/bin/sh\ntouch '\(touched)'\n")
+        chmod(repository.folder.path + "/evil.sh", 0o755)
+        try repository.write("A.xib")
+        try repository.commit()
+        for key in ["core.fsmonitor", "core.pager", "core.sshCommand", "core.editor", "diff.external", "filter.x.clean", "filter.x.smudge", "core.alternateRefsCommand"] {
+            try repository.git("config", key, repository.folder.path + "/evil.sh")
+        }
+        try repository.folder.write(".gitattributes", "*.xib filter=x\n")
+        // git itself does run it, or the test would prove nothing.
+        try repository.git("status")
+        #expect(repository.folder.exists("touched"))
+        try repository.folder.remove("touched")
+        try repository.write("B.xib")
+        try repository.refresh()
+        #expect(!repository.folder.exists("touched"))
+        #expect(try repository.paths() == ["A.xib", "B.xib"])
+    }
+
+    @Test func `a plain folder is walked whole`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write(".gitignore", "*\n")
+        try repository.write("A.xib")
+        try repository.write(".hidden/B.xib")
+        try repository.write(".xibdb/Own.xib")
+        try repository.refresh()
+        #expect(try repository.paths() == [".hidden/B.xib", "A.xib"])
+        #expect(try repository.texts("SELECT walk FROM roots") == ["folder"])
+    }
+}
+
+@Suite("git that is missing, refuses, or is misled")
+struct GitEnvironmentTests {
+    @Test func `without git the folder is walked as a plain one, with a note`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Ignored.xib\n")
+        try repository.write("Ignored.xib")
+        try repository.write("A.xib")
+        let shell = try Tool.execute("sh", ["-c", "PATH=/nowhere exec '\(Tool.xibdb)' index ."], in: repository.folder.path)
+        #expect(shell.status == 0, "\(shell.errors)")
+        #expect(shell.output.contains("  note: git gave no answer ("), "\(shell.output)")
+        #expect(shell.output.contains("; every file of the folder is indexed\n"))
+        #expect(try repository.paths() == ["A.xib", "Ignored.xib"])
+    }
+
+    @Test func `a repository that git refuses is walked as a plain folder, with git's reason`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Ignored.xib\n")
+        try repository.write("Ignored.xib")
+        try repository.folder.write(".git/config", "[core\n")
+        let summary = try repository.refresh()
+        #expect(summary.notes.count == 1)
+        #expect(summary.notes.first?.hasPrefix("git gave no answer (fatal: bad config line 1 in file ") == true, "\(summary.notes)")
+        #expect(try repository.paths() == ["Ignored.xib"])
+        #expect(try repository.texts("SELECT walk FROM roots") == ["folder"])
+    }
+
+    @Test(.enabled(if: getuid() == 0, "only root can give a folder to another user"))
+    func `a repository of another user is walked as a plain folder`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("A.xib")
+        try repository.folder.write(".gitignore", "A.xib\n")
+        #expect(chown(repository.folder.path + "/.git", 65534, 65534) == 0 && chown(repository.folder.path, 65534, 65534) == 0)
+        let run = try Tool.run(["index", "."], in: repository.folder.path, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
+        #expect(run.status == 0)
+        #expect(run.output.contains("note: git gave no answer (fatal: detected dubious ownership"), "\(run.output)")
+        #expect(try repository.paths() == ["A.xib"])
+    }
+
+    @Test func `the variables of a git hook do not mislead`() throws {
+        let other = try TestRepository(git: true)
+        try other.folder.write(".gitignore", "*.xib\n")
+        let repository = try TestRepository(git: true)
+        try repository.folder.write(".gitignore", "Ignored.xib\n")
+        try repository.write("A.xib")
+        try repository.write("Ignored.xib")
+        let run = try Tool.run(["index", "."], in: repository.folder.path, environment: [
+            "GIT_DIR": other.folder.path + "/.git", "GIT_WORK_TREE": other.folder.path, "GIT_INDEX_FILE": "/nowhere", "GIT_PREFIX": "x/",
+        ])
+        #expect(run.status == 0)
+        #expect(!run.output.contains("note:"), "\(run.output)")
+        #expect(try repository.paths() == ["A.xib"])
+    }
+}

@@ -1,0 +1,80 @@
+import Asking
+import Foundation
+import Indexing
+import Testing
+import TestSupport
+
+/// A folder with an index in its usual place, refreshed through the library.
+struct TestRepository {
+    let folder: TemporaryFolder
+    let index: IndexFile
+
+    init(git: Bool = false) throws {
+        folder = try TemporaryFolder()
+        index = IndexFile(root: folder.path)
+        if git { try Tool.git(["init", "-q", "-b", "main"], in: folder.path) }
+    }
+
+    /// A small document that names itself.
+    static func nib(_ name: String, text: String = "Title") -> String {
+        Documents.iOS(owner: name, """
+            <view id="v1" customClass="\(name)View"><subviews><label id="l1" text="\(text)"/></subviews>
+            <connections><outlet property="label" destination="l1" id="o1"/></connections></view>
+            """)
+    }
+
+    func write(_ path: String, _ name: String? = nil, text: String = "Title") throws {
+        let nibName = name ?? String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
+        try folder.write(path, Self.nib(nibName, text: text))
+    }
+
+    @discardableResult
+    func git(_ arguments: String...) throws -> Tool.Run { try Tool.git(arguments, in: folder.path) }
+
+    func commit() throws {
+        try git("add", "-A")
+        try git("commit", "-qm", "state")
+    }
+
+    @discardableResult
+    func refresh(_ scan: ScanOptions? = nil, rehash: Bool = false) throws -> IndexSummary {
+        var options = Indexer.Options()
+        options.scan = scan
+        options.rehash = rehash
+        return try Indexer(index: index).run(roots: [folder.path], options: options)
+    }
+
+    /// Paths of the index.
+    func paths() throws -> [String] { try texts("SELECT path FROM files ORDER BY path") }
+
+    func texts(_ sql: String) throws -> [String] {
+        try Questions(index: index).rows(sql).rows.map { row in
+            guard case .text(let text) = row.first else { return "\(row.first ?? .null)" }
+            return text
+        }
+    }
+
+    /// Compares the index with what a fresh run makes of the same files.
+    func expectAsFresh(_ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let elsewhere = try TemporaryFolder()
+        var options = Indexer.Options()
+        options.scan = scan
+        let fresh = elsewhere.path + "/fresh.sqlite"
+        _ = try Indexer(index: IndexFile(database: fresh)).run(roots: [folder.path], options: options)
+        try expectEqualDumps(index.path, fresh, sourceLocation: sourceLocation)
+        #expect(try OtherProgram.faults(of: index.path) == [], sourceLocation: sourceLocation)
+    }
+}
+
+/// Compares two indexes, and tells the lines that only one of them has.
+func expectEqualDumps(_ index: String, _ fresh: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let lines = try [index, fresh].map { try CanonicalDump.of($0).split(separator: "\n") }
+    guard lines[0] != lines[1] else { return }
+    let difference = lines[0].difference(from: lines[1]).prefix(6).map { change in
+        switch change {
+        case .insert(_, let line, _): "only refreshed: \(line.prefix(400))"
+        case .remove(_, let line, _): "only fresh:     \(line.prefix(400))"
+        }
+    }
+    Issue.record("the index is not what a fresh run makes\n\(difference.joined(separator: "\n"))", sourceLocation: sourceLocation)
+}

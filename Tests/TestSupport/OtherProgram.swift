@@ -1,0 +1,28 @@
+import GRDB
+
+/// A database as any other program may write and read it.
+public enum OtherProgram {
+    /// Runs statements on a database file; makes it where there is none.
+    public static func execute(_ sql: String, on path: String) throws {
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    /// What SQLite finds wrong with a database: damage, broken foreign keys,
+    /// a full-text index that does not fit its texts. Empty where all is well.
+    public static func faults(of path: String) throws -> [String] {
+        let queue = try DatabaseQueue(path: path)
+        defer { try? queue.close() }
+        return try queue.writeWithoutTransaction { db in
+            var faults = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+            faults += try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { "foreign key: \($0)" }
+            do {
+                try db.execute(sql: "INSERT INTO texts_fts (texts_fts, rank) VALUES ('integrity-check', 1)")
+            } catch {
+                faults.append("full-text index: \(error)")
+            }
+            return faults
+        }
+    }
+}
