@@ -3,10 +3,10 @@ import PackageDescription
 
 /// The saved reports: `Queries/NAME.sql`.
 let reports = [
-    "action", "biggest", "bindings", "class-uses", "colors", "custom-classes", "duplicate-files", "failures",
-    "file-connections", "fonts", "formats", "identifiers", "images", "layout", "localized-differences",
-    "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners", "runtime-attributes", "segues",
-    "texts", "tools-versions", "top-level-objects", "unreachable-scenes",
+    "action", "biggest", "bindings", "class-descriptions", "class-uses", "colors", "custom-classes",
+    "duplicate-files", "failures", "file-connections", "fonts", "formats", "identifiers", "images", "layout",
+    "localized-differences", "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners",
+    "runtime-attributes", "segues", "texts", "tools-versions", "top-level-objects", "unreachable-scenes",
 ]
 
 let package = Package(

@@ -6,6 +6,7 @@ public enum Queries {
         "action": text(PackageResources.action_sql),
         "biggest": text(PackageResources.biggest_sql),
         "bindings": text(PackageResources.bindings_sql),
+        "class-descriptions": text(PackageResources.class_descriptions_sql),
         "class-uses": text(PackageResources.class_uses_sql),
         "colors": text(PackageResources.colors_sql),
         "custom-classes": text(PackageResources.custom_classes_sql),

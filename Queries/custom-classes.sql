@@ -23,20 +23,20 @@ uses (class, module, provider, file_id, used_as) AS (
     SELECT
         connections.custom_class,
         connections.custom_module,
-        connections.attributes ->> '$.customModuleProvider',
+        connections.custom_module_provider,
         connections.file_id,
         'segue'
     FROM connections
     WHERE connections.custom_class IS NOT NULL
     UNION ALL
     SELECT
-        constraints.attributes ->> '$.customClass',
-        constraints.attributes ->> '$.customModule',
+        constraints.custom_class,
+        constraints.custom_module,
         constraints.attributes ->> '$.customModuleProvider',
         constraints.file_id,
         'object'
     FROM constraints
-    WHERE constraints.attributes ->> '$.customClass' IS NOT NULL
+    WHERE constraints.custom_class IS NOT NULL
 )
 SELECT
     uses.class AS class,

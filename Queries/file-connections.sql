@@ -48,8 +48,7 @@ SELECT
     coalesce(source.label, connections.source_id) AS source,
     connections.name AS name,
     CASE
-        WHEN constraints.id IS NOT NULL
-            THEN coalesce(constraints.attributes ->> '$.customClass', 'NSLayoutConstraint')
+        WHEN constraints.id IS NOT NULL THEN coalesce(constraints.custom_class, 'NSLayoutConstraint')
         ELSE destination.class
     END AS destination_class,
     coalesce(

@@ -1,5 +1,5 @@
 -- title: Images in use
--- answers: Which images do the files name, how often, and which must the app bring along? system: an SF Symbol or AppKit's own; embedded: its data lies in the file; asset: of an asset catalogue or a loose file. uses counts the places, files the files with a use, listed_files those that name it under <resources>; one that is listed without a use is left over, and Xcode still looks for it.
+-- answers: Which images do the files name, how often, and which must the app bring along? system: an SF Symbol or AppKit's own; embedded: its data lies in the file; asset: of an asset catalogue or a loose file. uses counts the places, files the files with a use, listed_files those that name it under <resources>, which archives do not have; one that is listed without a use is left over, and Xcode still looks for it.
 -- parameter name (default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL): asset, system or embedded; all when left out.
 -- example: xibdb report images name='icon_*' kind=asset
@@ -27,7 +27,7 @@ used AS (
             AND objects.attributes ->> '$.image' = resource_uses.name
         ) AS is_symbol
     FROM resource_uses
-    JOIN objects ON objects.id = resource_uses.object
+    LEFT JOIN objects ON objects.id = resource_uses.object
     WHERE resource_uses.kind = 'image'
         AND (:name IS NULL OR resource_uses.name GLOB :name)
     GROUP BY resource_uses.file_id, resource_uses.name

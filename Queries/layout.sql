@@ -16,9 +16,9 @@ SELECT
     files.path AS path,
     files.platform AS platform,
     files.use_autolayout AS auto_layout,
-    -- macOS and watchOS know neither; a 0 there would read as something switched off.
-    CASE WHEN files.platform IN ('iOS', 'tvOS') THEN files.use_safe_areas END AS safe_area,
-    CASE WHEN files.platform IN ('iOS', 'tvOS') THEN files.use_trait_collections END AS trait_collections,
+    -- macOS, watchOS and archives know neither; a 0 there would read as something switched off.
+    CASE WHEN files.format = 'document' AND files.platform IN ('iOS', 'tvOS') THEN files.use_safe_areas END AS safe_area,
+    CASE WHEN files.format = 'document' AND files.platform IN ('iOS', 'tvOS') THEN files.use_trait_collections END AS trait_collections,
     (SELECT count(*) FROM constraints WHERE constraints.file_id = files.id) AS constraints,
     coalesce(views.misplaced, 0) AS misplaced,
     coalesce(views.ambiguous, 0) AS ambiguous

@@ -1,8 +1,8 @@
 -- title: Controls without an accessibility label
 -- answers: For which controls can VoiceOver read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
 -- parameter platform (default NULL): iOS, macOS, tvOS or watchOS; all when left out.
--- parameter element (default NULL): Element (button, textField); GLOB pattern (* and ?); all when left out.
--- example: xibdb report no-accessibility-label platform=iOS element=button
+-- parameter control (default NULL): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
+-- example: xibdb report no-accessibility-label platform=iOS control=UIButton
 WITH
 -- Objects that say something. A text of spaces alone is set to hide a title.
 labelled AS (
@@ -10,7 +10,7 @@ labelled AS (
     FROM texts
     WHERE trim(texts.text) <> ''
         AND lower(texts.property) NOT GLOB '*tooltip*'
-        AND texts.property NOT IN ('accessibilityHint', 'ibExternalAccessibilityHelp', 'userComments')
+        AND texts.property NOT IN ('accessibilityHint', 'ibExternalAccessibilityHelp')
     UNION ALL
     SELECT objects.id
     FROM objects
@@ -43,27 +43,46 @@ labelled AS (
             lower(resource_uses.property) IN ('image', 'normalimage', 'configuration.image')
             OR resource_uses.property GLOB 'segments*.image'
         )
-        AND (resources.catalog = 'system' OR (files.platform = 'macOS' AND resource_uses.name GLOB 'NS[A-Z]*'))
+        AND (
+            resources.catalog = 'system'
+            OR (
+                files.platform = 'macOS'
+                AND resource_uses.name GLOB 'NS[A-Z]*'
+                -- The marks of check boxes and radio buttons, which archives name.
+                AND resource_uses.name NOT IN ('NSSwitch', 'NSRadioButton')
+            )
+        )
 ),
 controls AS (
     SELECT objects.*
     FROM objects
-    WHERE objects.element IN (
-            'button',
-            'barButtonItem',
-            'tabBarItem',
-            'toolbarItem',
-            'popUpButton',
-            'switch',
-            'slider',
-            'stepper',
-            'segmentedControl',
-            'colorWell',
-            'comboBox',
-            'textField',
-            'secureTextField',
-            'tokenField',
-            'textView'
+    WHERE objects.base_class IN (
+            'UIButton',
+            'UIBarButtonItem',
+            'UITabBarItem',
+            'UISwitch',
+            'UISlider',
+            'UIStepper',
+            'UISegmentedControl',
+            'UIColorWell',
+            'UITextField',
+            'UITextView',
+            'NSButton',
+            'NSToolbarItem',
+            'NSPopUpButton',
+            'NSSwitch',
+            'NSSlider',
+            'NSStepper',
+            'NSSegmentedControl',
+            'NSColorWell',
+            'NSComboBox',
+            'NSTextField',
+            'NSSecureTextField',
+            'NSTokenField',
+            'NSTextView',
+            'WKInterfaceButton',
+            'WKInterfaceSwitch',
+            'WKInterfaceSlider'
         )
         AND objects.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL)
 )
@@ -72,7 +91,7 @@ SELECT
     controls.line AS line,
     controls."column" AS "column",
     controls.class AS class,
-    controls.element AS element,
+    controls.base_class AS control,
     coalesce(
         controls.user_label,
         (
@@ -87,40 +106,70 @@ SELECT
             FROM connections
             WHERE connections.source = controls.id AND connections.kind = 'action'
         ),
-        cell.attributes ->> '$.image',
-        controls.attributes ->> '$.normal.image',
-        controls.attributes ->> '$.image'
+        (
+            SELECT resource_uses.name
+            FROM resource_uses
+            WHERE resource_uses.file_id = controls.file_id
+                AND resource_uses.object IN (controls.id, cell.id)
+                AND resource_uses.kind = 'image'
+            ORDER BY resource_uses.id
+            LIMIT 1
+        )
     ) AS known_as
 FROM controls
 JOIN files ON files.id = controls.file_id
 LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
 LEFT JOIN objects AS parent ON parent.id = controls.parent
 WHERE (:platform IS NULL OR files.platform = :platform)
-    AND (:element IS NULL OR controls.element GLOB :element)
+    AND (:control IS NULL OR controls.base_class GLOB :control)
     AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
     -- Taken out of what VoiceOver visits, or out of operation, on purpose.
     AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
-    AND controls.attributes ->> '$.userInteractionEnabled' IS NOT 'NO'
-    AND CASE controls.element
+    AND coalesce(
+        controls.attributes ->> '$.userInteractionEnabled',
+        controls.attributes ->> '$.IBUIUserInteractionEnabled'
+    ) IS NOT 'NO'
+    -- What a document says in words stands in an archive under another key, or as bits: the style of a button in 3 and 1
+    -- bits of NSButtonFlags2 (9 is the help button), whether a text can be edited in one bit of the cell's or view's flags.
+    AND CASE
         -- A standard item of the system; a space; an item that holds a control of its own.
-        WHEN 'barButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
+        WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
+            AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
             AND controls.key IS NOT 'backBarButtonItem'
             AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
         -- The controller's title is the item's.
-        WHEN 'tabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL AND parent.text IS NULL
-        WHEN 'toolbarItem' THEN coalesce(controls.attributes ->> '$.implicitItemIdentifier', '') NOT GLOB 'NSToolbar*'
+        WHEN controls.base_class = 'UITabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL
+            AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
+            AND parent.text IS NULL
+        WHEN controls.base_class = 'NSToolbarItem' THEN coalesce(
+                controls.attributes ->> '$.implicitItemIdentifier',
+                controls.identifier,
+                ''
+            ) NOT GLOB 'NSToolbar*'
             AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
         -- A pop-up reads the chosen item, a pull-down its title.
-        WHEN 'popUpButton' THEN cell.attributes ->> '$.pullsDown' = 'YES'
+        WHEN controls.base_class = 'NSPopUpButton' THEN 'YES' IN (
+            cell.attributes ->> '$.pullsDown',
+            cell.attributes ->> '$.NSPullDown'
+        )
         -- The system labels a help button itself.
-        WHEN 'button' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
+        WHEN controls.base_class = 'NSButton' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
+            AND coalesce(cell.attributes ->> '$.NSButtonFlags2', 0) & 39 <> 33
         -- On macOS a label is a text field, too; in a table the column's title speaks.
-        WHEN 'textField' THEN files.platform IS NOT 'macOS'
-            OR (cell.attributes ->> '$.editable' = 'YES' AND parent.element IS NOT 'tableCellView')
-        WHEN 'textView' THEN controls.attributes ->> '$.editable' IS NOT 'NO'
+        WHEN controls.base_class = 'NSTextField' THEN (
+                cell.attributes ->> '$.editable' = 'YES'
+                OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
+            )
+            AND parent.base_class IS NOT 'NSTableCellView'
+        WHEN controls.base_class = 'UITextView' THEN coalesce(
+            controls.attributes ->> '$.editable',
+            controls.attributes ->> '$.IBUIEditable'
+        ) IS NOT 'NO'
+        WHEN controls.base_class = 'NSTextView' THEN controls.attributes ->> '$.editable' IS NOT 'NO'
+            AND coalesce(controls.attributes ->> '$.NSSharedData.NSFlags', 2) & 2 <> 0
         ELSE 1
     END
     -- These are read together with what surrounds them.
-    AND NOT (controls.key IS 'accessoryView' AND parent.element IS 'tableViewCell')
-    AND NOT (parent.element IS 'toolbarItem' AND parent.text IS NOT NULL)
+    AND NOT (controls.key IS 'accessoryView' AND parent.base_class IS 'UITableViewCell')
+    AND NOT (parent.base_class IS 'NSToolbarItem' AND parent.text IS NOT NULL)
 ORDER BY files.path, controls.line, controls."column", controls.id;

@@ -28,10 +28,7 @@ SELECT
             -- A view has a frame, unlike controllers, gesture recognizers, menus and plain objects;
             -- the only others that have one are the windows and drawers of macOS.
             AND objects.width IS NOT NULL
-            AND NOT (
-                files.platform IS 'macOS'
-                AND objects.element IN ('window', 'drawer', 'NSWindowTemplate', 'NSDrawer')
-            )
+            AND coalesce(objects.base_class, '') NOT IN ('NSWindow', 'NSPanel', 'NSDrawer')
     ) AS views,
     (
         SELECT group_concat(coalesce(roots.class, '?'), ', ')

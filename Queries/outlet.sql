@@ -11,8 +11,7 @@ SELECT
     connections.kind AS kind,
     connections.name AS outlet,
     CASE
-        WHEN constraints.id IS NOT NULL
-            THEN coalesce(constraints.attributes ->> '$.customClass', 'NSLayoutConstraint')
+        WHEN constraints.id IS NOT NULL THEN coalesce(constraints.custom_class, 'NSLayoutConstraint')
         WHEN destination.role = 'firstResponder' THEN 'First Responder'
         WHEN destination.role = 'filesOwner' AND destination.custom_class IS NULL THEN 'File''s Owner'
         ELSE destination.class

@@ -1,0 +1,69 @@
+-- title: What Xcode knew of a class
+-- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives and storyboards of Xcode 4 keep such descriptions: they tell what a nib expected where the source is gone. One row per member, one without name for a class that had none. header is as written, without a path where a person typed the class into Interface Builder. files counts the files that describe the member so; path is the first of them. The source may long have changed.
+-- parameter class (default NULL): Class; GLOB pattern (* and ?); all classes when left out.
+-- parameter frameworks (default 0): 1 for what frameworks declare, too.
+-- example: xibdb report class-descriptions class=PreferencesController
+WITH
+described AS (
+    SELECT
+        class_descriptions.id AS id,
+        class_descriptions.file_id AS file_id,
+        class_descriptions.class AS class,
+        -- A category has no superclass of its own.
+        coalesce(
+            class_descriptions.superclass,
+            max(class_descriptions.superclass) OVER same_class
+        ) AS superclass,
+        class_descriptions.source_path AS header
+    FROM class_descriptions
+    WHERE (:class IS NULL OR class_descriptions.class GLOB :class)
+        AND (CAST(:frameworks AS INTEGER) <> 0 OR class_descriptions.source_kind IS NOT 'IBFrameworkSource')
+    WINDOW same_class AS (PARTITION BY class_descriptions.file_id, class_descriptions.class)
+),
+told AS (
+    SELECT
+        described.class AS class,
+        described.superclass AS superclass,
+        described.header AS header,
+        described.file_id AS file_id,
+        members.kind AS kind,
+        members.name AS name,
+        members.type AS type
+    FROM described
+    LEFT JOIN members ON members.file_id = described.file_id
+        AND members.description = described.id
+),
+-- A second description without members says nothing more.
+telling AS (
+    SELECT
+        told.*,
+        max(told.name IS NOT NULL) OVER (PARTITION BY told.class) AS has_members
+    FROM told
+)
+SELECT
+    telling.class AS class,
+    telling.superclass AS superclass,
+    telling.kind AS kind,
+    telling.name AS name,
+    telling.type AS type,
+    telling.header AS header,
+    count(DISTINCT telling.file_id) AS files,
+    min(files.path) AS path
+FROM telling
+JOIN files ON files.id = telling.file_id
+WHERE telling.name IS NOT NULL
+    OR NOT telling.has_members
+GROUP BY
+    telling.class,
+    telling.superclass,
+    telling.header,
+    telling.kind,
+    telling.name,
+    telling.type
+ORDER BY
+    telling.class,
+    telling.superclass,
+    telling.header,
+    telling.kind DESC,
+    telling.name,
+    telling.type;
