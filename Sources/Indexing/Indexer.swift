@@ -43,14 +43,17 @@ public struct Indexer: Sendable {
             guard OperatingSystem.isDirectory(root) else { throw .rootIsNoFolder(root) }
         }
         var summary = IndexSummary(database: index.path)
+        let before = OperatingSystem.stamp(index.path)
         var plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start)
         if !plan.isEmpty {
             guard let replacement = try makeReplacement(options) else {
                 summary.notes.append("another run is indexing; this is the index before it")
                 return try finish(&summary, plan, start)
             }
-            // Another run may have been faster while this one waited.
-            if options.waits { plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start) }
+            // Another run may have been faster while this one planned or waited.
+            if OperatingSystem.stamp(index.path) != before {
+                plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start)
+            }
             do {
                 try write(plan, replacement, options, &summary)
             } catch {
