@@ -6,7 +6,8 @@ DELETE FROM classes;
 
 WITH
 framework (name, module) AS (
-    SELECT value ->> 0, min(value ->> 1)
+    -- With the affinity of a column, so that the join below may have an index.
+    SELECT CAST(value ->> 0 AS TEXT), min(value ->> 1)
     FROM json_each(:framework_classes)
     GROUP BY 1
 ),
