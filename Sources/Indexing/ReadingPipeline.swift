@@ -29,6 +29,10 @@ final class ReadingPipeline: @unchecked Sendable {
 
     // Guarded by the condition.
     private let condition = NSCondition()
+    /// Readers that wait for the writer to catch up. They and the writer are
+    /// woken only when there is something for them: waking costs a system
+    /// call, and there are two occasions a file.
+    private var waiting = 0
     private var results: [Int: FileReading] = [:]
     private var nextJob = 0
     private var handedOut = 0
@@ -53,7 +57,8 @@ final class ReadingPipeline: @unchecked Sendable {
         while results[handedOut] == nil { condition.wait() }
         let reading = results.removeValue(forKey: handedOut)
         handedOut += 1
-        condition.broadcast()
+        // Half a window at a time.
+        if waiting > 0, nextJob - handedOut <= window / 2 { condition.broadcast() }
         return reading
     }
 
@@ -63,7 +68,7 @@ final class ReadingPipeline: @unchecked Sendable {
             let reading = read(jobs[index], with: reader)
             condition.lock()
             results[index] = reading
-            condition.broadcast()
+            if index == handedOut { condition.broadcast() }
             condition.unlock()
         }
     }
@@ -71,7 +76,11 @@ final class ReadingPipeline: @unchecked Sendable {
     private func take() -> Int? {
         condition.lock()
         defer { condition.unlock() }
-        while nextJob < jobs.count, nextJob >= handedOut + window { condition.wait() }
+        while nextJob < jobs.count, nextJob >= handedOut + window {
+            waiting += 1
+            condition.wait()
+            waiting -= 1
+        }
         guard nextJob < jobs.count else { return nil }
         nextJob += 1
         return nextJob - 1

@@ -14,16 +14,29 @@ public enum Platform: String, Sendable, CaseIterable {
     ///   keeps the runtime as it is written.
     public init?(targetRuntime: String?, documentType: String?) {
         let names = (targetRuntime ?? "") + " " + (documentType ?? "")
-        if names.contains("watchKit") || names.contains("WatchKit") {
+        if names.hasPart("watchKit") || names.hasPart("WatchKit") {
             self = .watchOS
-        } else if names.contains("AppleTV") {
+        } else if names.hasPart("AppleTV") {
             self = .tvOS
-        } else if names.contains("CocoaTouch") || names.contains("IPad") || names.contains("iPad") {
+        } else if names.hasPart("CocoaTouch") || names.hasPart("IPad") || names.hasPart("iPad") {
             self = .iOS
-        } else if names.contains("Cocoa") {
+        } else if names.hasPart("Cocoa") {
             self = .macOS
         } else {
             return nil
+        }
+    }
+}
+
+extension String {
+    /// Whether a text occurs in this one, byte for byte. Foundation's
+    /// `contains` goes by characters and was 2 % of a first run.
+    func hasPart(_ part: StaticString) -> Bool {
+        let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+        var copy = self
+        return copy.withUTF8 { text in
+            guard text.count >= part.count else { return false }
+            return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
         }
     }
 }

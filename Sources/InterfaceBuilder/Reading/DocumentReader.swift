@@ -137,7 +137,7 @@ final class DocumentReader: XMLSink {
         }
         let type = builder.string(header.documentType)
         header.platform = Platform(targetRuntime: builder.string(header.targetRuntime), documentType: type)
-        header.isStoryboard = type?.contains("toryboard") ?? false
+        header.isStoryboard = type?.hasPart("toryboard") ?? false
         builder.document.header = header
         frames.append(Frame(kind: .root, name: name, object: -1, scene: -1, isInGraph: false))
     }

@@ -81,27 +81,31 @@ private final class RootSink: XMLSink {
             switch name.word {
             case .document:
                 format = .document
-                reader = DocumentReader(
+                let reader = DocumentReader(
                     builder: DocumentBuilder(format: .document, expecting: expecting), classes: classes)
+                self.reader = reader
+                handOver(to: reader, name, attributes, stream)
             case .archive:
                 format = .archive
-                archive = ArchiveGraphReader(builder: DocumentBuilder(format: .archive, expecting: expecting))
+                let archive = ArchiveGraphReader(builder: DocumentBuilder(format: .archive, expecting: expecting))
+                self.archive = archive
+                handOver(to: archive, name, attributes, stream)
             default: format = name.utf8.elementsEqual("plist".utf8) ? .propertyList : .otherXML
             }
         }
-        reader?.startElement(name, attributes, in: stream)
-        archive?.startElement(name, attributes, in: stream)
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) {
-        reader?.endElement(name, in: stream)
-        archive?.endElement(name, in: stream)
+    /// The reader gets the root element, and then everything without this
+    /// sink in front of it.
+    private func handOver(to reader: any XMLSink, _ name: Name, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        stream.redirect(to: reader)
+        reader.startElement(name, attributes, in: stream)
     }
 
-    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
-        reader?.characters(text, in: stream)
-        archive?.characters(text, in: stream)
-    }
+    func endElement(_ name: Name, in stream: XMLStream) {}
+
+    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
+
 
     func finish() throws(ReadError) -> InterfaceDocument {
         if let archive {

@@ -41,7 +41,9 @@ final class XMLStream {
     private let unescaped = ByteBuffer()
     private let handler = XMLStream.makeHandler()
 
-    fileprivate var sink: (any XMLSink)?
+    /// What receives the events. Not counted: ``parse(_:into:)`` holds the
+    /// first sink, and that one holds whatever it hands the events over to.
+    unowned(unsafe) private var sink: any XMLSink = NoSink.shared
     fileprivate var depth = 0
     private var failure: ReadError?
 
@@ -79,7 +81,7 @@ final class XMLStream {
         depth = 0
         failure = nil
         self.sink = sink
-        defer { self.sink = nil }
+        defer { self.sink = NoSink.shared }
 
         state.initialize(to: XibdbXMLState())
         state.pointee.reader = Unmanaged.passUnretained(self).toOpaque()
@@ -99,6 +101,10 @@ final class XMLStream {
         }
         if let error { throw error }
     }
+
+    /// Sends all further events of this file to another sink, which the
+    /// first one has to keep alive until the end of the parse.
+    func redirect(to other: any XMLSink) { sink = other }
 
     private func libraryError() -> ReadError? {
         let error = state.pointee.error
@@ -189,7 +195,7 @@ final class XMLStream {
             }
         }
         if needsUnescaping { unescapeValues(count) }
-        sink?.startElement(names.find(localName), XMLAttributes(items: attributeItems, count: count), in: self)
+        sink.startElement(names.find(localName), XMLAttributes(items: attributeItems, count: count), in: self)
     }
 
     /// Without entity replacement libxml2 hands `&` on as `&#38;`, and only
@@ -217,12 +223,12 @@ final class XMLStream {
     fileprivate func end(_ localName: UnsafePointer<UInt8>) {
         depth -= 1
         guard failure == nil else { return }
-        sink?.endElement(names.find(localName), in: self)
+        sink.endElement(names.find(localName), in: self)
     }
 
     fileprivate func characters(_ text: UnsafeBufferPointer<UInt8>) {
         guard failure == nil else { return }
-        sink?.characters(text, in: self)
+        sink.characters(text, in: self)
     }
 
     private static func makeHandler() -> xmlSAXHandler {
@@ -247,4 +253,12 @@ final class XMLStream {
         xibdbUseErrorCallback(&handler)
         return handler
     }
+}
+
+/// What a stream without a file sends its events to.
+private final class NoSink: XMLSink {
+    nonisolated(unsafe) static let shared: any XMLSink = NoSink()
+    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {}
+    func endElement(_ name: Name, in stream: XMLStream) {}
+    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 }
