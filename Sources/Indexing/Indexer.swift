@@ -104,7 +104,12 @@ public struct Indexer: Sendable {
         configuration.label = "xibdb.write"
         configuration.prepareDatabase { db in
             // The file is nobody's until it is complete: no journal is needed.
-            try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000")
+            // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
+            // tenth of the time of writing went into pages.
+            try db.execute(sql: """
+                PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+                PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000
+                """)
         }
         let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
         try queue.inDatabase { db in
