@@ -477,5 +477,6 @@ CREATE VIRTUAL TABLE texts_fts USING fts5 (
     content = 'texts',
     content_rowid = 'id',
     tokenize = 'trigram',
-    detail = 'full'
+    detail = 'full',
+    columnsize = 0
 );
