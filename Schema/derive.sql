@@ -41,27 +41,24 @@ named (name, module, objects, owners) AS (
     SELECT class, NULL, 0, 0
     FROM class_descriptions
     GROUP BY 1
-),
-described (name, superclass) AS (
-    SELECT class, superclass
-    FROM (
-        SELECT class, superclass, row_number() OVER (PARTITION BY class ORDER BY count(*) DESC, superclass) AS place
-        FROM class_descriptions
-        WHERE superclass IS NOT NULL
-        GROUP BY class, superclass
-    )
-    WHERE place = 1
 )
 INSERT INTO classes (name, module, superclass, kind, object_count, owner_count)
 SELECT
     named.name,
     coalesce(framework.module, named.module) AS module,
-    described.superclass,
+    -- What most descriptions say; looked up, as a join would compare all with all.
+    (
+        SELECT class_descriptions.superclass
+        FROM class_descriptions
+        WHERE class_descriptions.class = named.name AND class_descriptions.superclass IS NOT NULL
+        GROUP BY 1
+        ORDER BY count(*) DESC, 1
+        LIMIT 1
+    ),
     CASE WHEN framework.name IS NULL THEN 'unknown' ELSE 'framework' END,
     sum(named.objects),
     sum(named.owners)
 FROM named
 LEFT JOIN framework ON framework.name = named.name
-LEFT JOIN described ON described.name = named.name
 GROUP BY named.name, coalesce(framework.module, named.module)
 ORDER BY named.name, module;

@@ -53,13 +53,13 @@ struct NibPath {
         bundlePath = bundle.map { Array(components[...$0].joined(separator: [UInt8(ascii: "/")])) }
         var stem = (bundle.map { components[$0] } ?? file).dropLast(kind.utf8.count + 1)
         var device: String?
-        for suffix in ["ipad", "iphone"] where NibPath.lowercased(stem.suffix(suffix.utf8.count + 1)) == "~" + suffix {
+        for suffix in ["ipad", "iphone"] where NibPath.ends(stem, in: "~" + suffix) {
             stem = stem.dropLast(suffix.utf8.count + 1)
             device = suffix
         }
         self.device = device
         name = Array(stem)
-        let project = components.dropLast().lastIndex { NibPath.lowercased($0.suffix(6)) == ".lproj" }
+        let project = components.dropLast().lastIndex { NibPath.ends($0, in: ".lproj") }
         localization = project.map { Array(components[$0].dropLast(6)) }
         var rest = components
         if let project { rest.remove(at: project) }
@@ -71,7 +71,7 @@ struct NibPath {
         // The last byte tells most names apart from ours: b, or d.
         guard let last = name.last, last | 0x20 == UInt8(ascii: "b") || last | 0x20 == UInt8(ascii: "d") else { return nil }
         for kind in ["xib", "storyboard", "nib"] where name.count > kind.utf8.count + 1 {
-            if lowercased(name.suffix(kind.utf8.count + 1)) == "." + kind { return kind }
+            if ends(name, in: "." + kind) { return kind }
         }
         return nil
     }
@@ -82,7 +82,13 @@ struct NibPath {
         return folder.split(separator: UInt8(ascii: "/")).contains { kind(ofFileName: $0) == "nib" }
     }
 
-    private static func lowercased(_ bytes: some Sequence<UInt8>) -> String {
-        String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }, as: UTF8.self)
+    /// Whether a name ends in a text of lower-case letters, in any case.
+    private static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
+        var rest = name[...]
+        for byte in text.utf8.reversed() {
+            guard let last = rest.popLast() else { return false }
+            guard last == byte || (last >= 0x41 && last <= 0x5A && last + 32 == byte) else { return false }
+        }
+        return true
     }
 }

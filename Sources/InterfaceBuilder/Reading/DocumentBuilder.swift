@@ -28,7 +28,12 @@ final class DocumentBuilder {
         }
     }
 
-    func string(_ text: Text) -> String? { document[text] }
+    /// The text as a `String`. Not by the document's own subscript: that
+    /// would count a reference to each of its lists, every time.
+    func string(_ text: Text) -> String? {
+        guard let range = text.range else { return nil }
+        return document.utf8.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+    }
 
     /// Whether a text is exactly these characters.
     func text(_ text: Text, equals other: StaticString) -> Bool {

@@ -84,23 +84,28 @@ private final class RootSink: XMLSink {
                 let reader = DocumentReader(
                     builder: DocumentBuilder(format: .document, expecting: expecting), classes: classes)
                 self.reader = reader
-                // One call less for every event after this one.
-                stream.redirect(to: reader)
-                return reader.startElement(name, attributes, in: stream)
+                handOver(to: reader, name, attributes, stream)
             case .archive:
                 format = .archive
                 let archive = ArchiveGraphReader(builder: DocumentBuilder(format: .archive, expecting: expecting))
                 self.archive = archive
-                stream.redirect(to: archive)
-                return archive.startElement(name, attributes, in: stream)
+                handOver(to: archive, name, attributes, stream)
             default: format = name.utf8.elementsEqual("plist".utf8) ? .propertyList : .otherXML
             }
         }
     }
 
+    /// The reader gets the root element, and then everything without this
+    /// sink in front of it.
+    private func handOver(to reader: any XMLSink, _ name: Name, _ attributes: XMLAttributes, _ stream: XMLStream) {
+        stream.redirect(to: reader)
+        reader.startElement(name, attributes, in: stream)
+    }
+
     func endElement(_ name: Name, in stream: XMLStream) {}
 
     func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
+
 
     func finish() throws(ReadError) -> InterfaceDocument {
         if let archive {

@@ -13,6 +13,8 @@ struct ArchiveGraph {
         var key: Text = .none
         /// Number that a reference names.
         var ref: Text = .none
+        /// Element that a reference leads to; -1 for none.
+        var target: Int32 = -1
         /// `value` attribute, or the text of an element without children.
         var value: Text = .none
         var isBase64 = false
@@ -38,6 +40,14 @@ struct ArchiveGraph {
         problem = ReadError(message, line: Int(at.line), column: Int(at.column))
     }
 
+    /// Finds the element of every reference; they are followed many times.
+    mutating func resolveReferences() {
+        for index in nodes.indices where nodes[index].word == .reference {
+            nodes[index].target = builder.string(nodes[index].ref).flatMap { byID[$0] } ?? -1
+        }
+        byID = [:]
+    }
+
     /// Notes the first reference that leads nowhere or round in a circle.
     mutating func checkReferences() {
         // A reference without a number stands for nil.
@@ -45,7 +55,8 @@ struct ArchiveGraph {
             var place = Int32(index)
             var steps = 0
             while place >= 0, nodes[Int(place)].word == .reference, !nodes[Int(place)].ref.isNone {
-                guard let next = target(of: place) else {
+                let next = nodes[Int(place)].target
+                guard next >= 0 else {
                     note("The reference to \(builder.string(nodes[Int(place)].ref) ?? "nothing") leads nowhere.", at: Int32(index))
                     break
                 }
@@ -60,10 +71,6 @@ struct ArchiveGraph {
         }
     }
 
-    private func target(of reference: Int32) -> Int32? {
-        builder.string(nodes[Int(reference)].ref).flatMap { byID[$0] }
-    }
-
     // MARK: Looking around
 
     /// The element that references lead to; -1 where they lead nowhere, to
@@ -72,7 +79,7 @@ struct ArchiveGraph {
         var node = node
         var steps = 0
         while node >= 0, nodes[Int(node)].word == .reference {
-            node = target(of: node) ?? -1
+            node = nodes[Int(node)].target
             steps += 1
             if steps > 20 { return -1 }
         }

@@ -117,13 +117,14 @@ extension ArchiveReader {
         builder.string(text).flatMap(Double.init) == value ? .none : text
     }
 
+    private static let attributeNames = [
+        "1": "left", "2": "right", "3": "top", "4": "bottom", "5": "leading", "6": "trailing", "7": "width",
+        "8": "height", "9": "centerX", "10": "centerY", "11": "baseline", "12": "firstBaseline",
+    ]
+
     /// `NSLayoutAttribute` by its number.
     private static func attributeName(_ number: Text, _ builder: DocumentBuilder) -> Text {
-        let names = [
-            "1": "left", "2": "right", "3": "top", "4": "bottom", "5": "leading", "6": "trailing", "7": "width",
-            "8": "height", "9": "centerX", "10": "centerY", "11": "baseline", "12": "firstBaseline",
-        ]
         guard let text = builder.string(number), text != "0" else { return .none }
-        return builder.add(names[text] ?? text)
+        return builder.add(attributeNames[text] ?? text)
     }
 }

@@ -50,13 +50,14 @@ extension ArchiveReader {
         return keys
     }
 
+    private static let modernKeys = [
+        "NSWindowView": "view", "NSMenuItems": "items", "NSDocView": "documentView", "NSSubmenu": "submenu",
+        "NSTabViewItems": "tabViewItems", "NSTableColumns": "tableColumns", "NSView": "view",
+        "IBUIViewControllers": "viewControllers", "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller",
+    ]
+
     static func modernKey(_ key: String) -> String {
-        let known = [
-            "NSWindowView": "view", "NSMenuItems": "items", "NSDocView": "documentView", "NSSubmenu": "submenu",
-            "NSTabViewItems": "tabViewItems", "NSTableColumns": "tableColumns", "NSView": "view",
-            "IBUIViewControllers": "viewControllers", "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller",
-        ]
-        if let name = known[key] { return name }
+        if let name = modernKeys[key] { return name }
         let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("NS") ? key.dropFirst(2) : Substring(key)
         return bare.prefix(1).lowercased() + bare.dropFirst()
     }

@@ -33,6 +33,7 @@ final class ArchiveReader {
     /// - Returns: what is wrong with the file although it could be read.
     /// - Throws: ``ReadError`` for an archive without objects.
     func read() throws(ReadError) -> ReadError? {
+        graph.resolveReferences()
         let root = graph.items(0).first { graph.nodes[Int($0)].word == .data } ?? -1
         graph.checkReferences()
         readHeader(root)
