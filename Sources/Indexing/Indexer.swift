@@ -73,12 +73,13 @@ public struct Indexer: Sendable {
         }
     }
 
-    /// The index's own folder, which git shall not see.
+    /// The index's own folder. git shall not see the index, but a repository's
+    /// own reports beside it are for everyone.
     private func makeFolder(_ folder: String) throws(SystemError) {
         guard !FileManager.default.fileExists(atPath: folder + "/.gitignore") else { return }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data("*\n".utf8).write(to: URL(fileURLWithPath: folder + "/.gitignore"))
+            try Data("/.gitignore\n/index.sqlite*\n".utf8).write(to: URL(fileURLWithPath: folder + "/.gitignore"))
         } catch {
             throw SystemError(OperatingSystem.lastError)
         }

@@ -15,19 +15,21 @@ public struct SummaryPrinter {
     /// - Parameter isVerbose: name every failure.
     public func print(_ summary: IndexSummary, isVerbose: Bool) throws {
         for root in summary.roots { try output.writeLine(root) }
-        try output.writeLine("  index         \(summary.database)")
+        try output.writeLine("  index          \(summary.database)")
         let total = summary.files.reduce(0) { $0 + $1.files }
-        try output.writeLine("  files         \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) gone, \(summary.unchanged) unchanged)")
+        try output.writeLine("  files          \(total)  (\(summary.added) new, \(summary.changed) changed, \(summary.removed) gone, \(summary.unchanged) unchanged)")
         for count in summary.files {
-            let what = [count.platform, count.kind, count.format == "document" ? nil : count.format].compactMap { $0 }.joined(separator: " ")
+            let isReadable = count.format == "document" || count.format == "archive"
+            let platform = count.platform ?? (isReadable ? "unknown platform," : nil)
+            let what = [platform, count.kind, count.format == "document" ? nil : count.format].compactMap { $0 }.joined(separator: " ")
             try output.writeLine("    " + what.padding(toLength: max(30, what.count), withPad: " ", startingAt: 0) + "\(count.files)")
         }
-        try output.writeLine("  objects       \(summary.objects)")
-        try output.writeLine("  connections   \(summary.connections)")
-        try output.writeLine("  constraints   \(summary.constraints)")
-        try output.writeLine("  texts         \(summary.texts)")
+        try output.writeLine("  objects        \(summary.objects)")
+        try output.writeLine("  connections    \(summary.connections)")
+        try output.writeLine("  constraints    \(summary.constraints)")
+        try output.writeLine("  texts          \(summary.texts)")
         try output.writeLine("  custom classes \(summary.customClasses)")
-        try output.writeLine("  File's Owners \(summary.owners) with a class")
+        try output.writeLine("  File's Owners  \(summary.owners) with a class")
         for note in summary.notes { try output.writeLine("  note: \(note)") }
         if !summary.failures.isEmpty {
             try output.writeLine("  could not be read: \(summary.failures.count)")
@@ -38,7 +40,7 @@ public struct SummaryPrinter {
                 try output.writeLine("    … and \(summary.failures.count - Self.named) more (--verbose, or `xibdb report failures`)")
             }
         }
-        try output.writeLine("  time          " + String(format: "%.2f s", summary.seconds))
+        try output.writeLine("  time           " + String(format: "%.2f s", summary.seconds))
     }
 
     /// `path:line:column: message`

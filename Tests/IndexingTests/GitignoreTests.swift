@@ -1,0 +1,17 @@
+import Foundation
+import Indexing
+import Testing
+import TestSupport
+
+@Suite("The folder of the index")
+struct IndexFolderTests {
+    @Test func `git sees a repository's own reports, but not the index`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS())
+        _ = try Tool.execute("git", ["init", "-q"], in: folder.path)
+        _ = try Tool.run(["index", "."], in: folder.path)
+        try folder.write(".xibdb/reports/mine.sql", "-- title: Mine\nSELECT 1;")
+        let status = try Tool.execute("git", ["status", "--short", "--untracked-files=all"], in: folder.path)
+        #expect(status.output == "?? .xibdb/reports/mine.sql\n?? A.xib\n")
+    }
+}
