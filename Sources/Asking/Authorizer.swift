@@ -23,9 +23,16 @@ final class Authorizer {
             // pragma_table_info). A statement that would do it cannot: SQLite
             // itself keeps sqlite_master from being modified.
             return true
+        case SQLITE_INSERT where first.map(Self.isSchema) ?? false, SQLITE_DELETE where first.map(Self.isSchema) ?? false:
+            // The first thing that CREATE, DROP and ANALYZE ask for.
+            return refuse("A change of the schema")
         default:
             return refuse(Self.names[action] ?? "This statement")
         }
+    }
+
+    private static func isSchema(_ table: UnsafePointer<CChar>) -> Bool {
+        ["sqlite_master", "sqlite_temp_master"].contains(String(cString: table))
     }
 
     private func refuse(_ what: String) -> Bool {

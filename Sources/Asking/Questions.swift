@@ -203,11 +203,30 @@ private final class Session {
         return .sql(message: String(cString: sqlite3_errmsg(connection)), excerpt: excerpt)
     }
 
+    /// Where a statement's first word stands, behind blanks and comments.
+    private static func skippingComments(_ sql: [UInt8], from start: Int) -> Int {
+        var place = start
+        while place < sql.count {
+            if sql[place] <= 0x20 {
+                place += 1
+            } else if sql[place...].starts(with: "--".utf8) {
+                place = sql[place...].firstIndex(of: 0x0A) ?? sql.count
+            } else if sql[place...].starts(with: "/*".utf8) {
+                place += 2
+                while place < sql.count, !sql[place...].starts(with: "*/".utf8) { place += 1 }
+                place = min(place + 2, sql.count)
+            } else {
+                return place
+            }
+        }
+        return start
+    }
+
     /// The line of the SQL that the error is in, with a mark under the place.
     private func excerpt(offset: Int?, statementAt start: Int) -> String {
         let bytes = sql.dropLast().map { UInt8(bitPattern: $0) }
         var place = min(offset ?? start, bytes.count)
-        if offset == nil { while place < bytes.count, bytes[place] <= 0x20 { place += 1 } }
+        if offset == nil { place = Self.skippingComments(bytes, from: place) }
         let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let lineEnd = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
         let line = 1 + bytes[..<place].count { $0 == 0x0A }
