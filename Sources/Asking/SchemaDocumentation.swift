@@ -36,6 +36,8 @@ public struct SchemaDocumentation: Sendable {
                 comment.append(String(text.dropFirst(3)))
                 continue
             }
+            // An expression of several lines has its name in the last.
+            if open?.kind == "view", !comment.isEmpty, !text.contains(" AS "), !text.contains(";") { continue }
             let words = text.split { $0 == " " || $0 == "(" }
             if text.hasPrefix("CREATE ") {
                 let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"

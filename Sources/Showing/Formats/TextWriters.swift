@@ -57,6 +57,7 @@ struct MarkdownWriter: FormatWriter {
     private func write(_ cells: [String]) throws {
         let escaped = cells.map {
             $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "|", with: "\\|")
+                .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
                 .replacingOccurrences(of: "\r", with: "").replacingOccurrences(of: "\n", with: "<br>")
         }
         try output.writeLine("| " + escaped.joined(separator: " | ") + " |")

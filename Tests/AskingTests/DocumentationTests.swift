@@ -1,0 +1,111 @@
+import Asking
+import Foundation
+import Indexing
+import Queries
+import Schema
+import Testing
+import TestSupport
+
+@Suite("Documentation is complete")
+struct DocumentationTests {
+    /// An index without files, to see the schema as SQLite has it.
+    private let folder: TemporaryFolder
+    private let questions: Questions
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let index = IndexFile(database: folder.path + "/index.sqlite")
+        _ = try Indexer(index: index).run(roots: [folder.path])
+        questions = Questions(index: index)
+    }
+
+    private func texts(_ sql: String, _ parameters: [String: Value] = [:]) throws -> [String] {
+        try questions.rows(sql, parameters: parameters).rows.compactMap { row in
+            if case .text(let text) = row.first { text } else { nil }
+        }
+    }
+
+    @Test func `every table and view of an index is documented, and nothing else`() throws {
+        let real = try texts("""
+            SELECT name FROM pragma_table_list
+            WHERE schema = 'main' AND type IN ('table', 'view', 'virtual') AND name NOT GLOB 'sqlite_*'
+            """)
+        #expect(real.count > 10)
+        #expect(Set(SchemaDocumentation.standard.tables.map(\.name)) == Set(real))
+        #expect(SchemaDocumentation.standard.tables.count == real.count)
+    }
+
+    @Test func `every column is documented, in its order, and no other`() throws {
+        for table in SchemaDocumentation.standard.tables {
+            let real = try texts("SELECT name FROM pragma_table_xinfo(:table) WHERE hidden = 0", ["table": .text(table.name)])
+            #expect(table.columns.map(\.name) == real, "\(table.name)")
+        }
+    }
+
+    @Test func `every comment is a sentence`() {
+        for table in SchemaDocumentation.standard.tables {
+            #expect(table.help.hasSuffix(".") && table.help.count > 10, "\(table.name): \(table.help)")
+            for column in table.columns {
+                #expect(column.help.hasSuffix(".") && column.help.count > 4, "\(table.name).\(column.name): \(column.help)")
+            }
+        }
+    }
+
+    @Test func `the kinds are told as SQLite has them`() throws {
+        for (kind, type) in [("table", "table"), ("view", "view"), ("full-text index", "virtual")] {
+            let real = try texts("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = :type AND name NOT GLOB 'sqlite_*'", ["type": .text(type)])
+            #expect(Set(SchemaDocumentation.standard.tables.filter { $0.kind == kind }.map(\.name)) == Set(real))
+        }
+    }
+
+    @Test func `tables are strict and their references are kept`() throws {
+        #expect(try texts("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT GLOB 'sqlite_*'") == [])
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" {
+            for column in table.columns where column.name == "file_id" {
+                #expect(column.type?.contains("REFERENCES files (id)") == true, "\(table.name)")
+            }
+        }
+    }
+
+    @Test func `every report says what it answers, shows an example and explains its parameters`() throws {
+        let reports = try ReportCatalog(index: nil).reports
+        #expect(reports.count == Queries.files.count)
+        for report in reports {
+            #expect(report.title != report.name && !report.title.isEmpty, "\(report.name): title")
+            #expect(report.answers.hasSuffix("?") || report.answers.hasSuffix(".") || report.answers.hasSuffix(")"), "\(report.name): answers")
+            let example = try #require(report.example, "\(report.name): example")
+            #expect(example.hasPrefix("xibdb report \(report.name)"), "\(report.name): \(example)")
+            for parameter in report.parameters {
+                #expect(parameter.help.hasSuffix(".") && parameter.help.count > 10, "\(report.name) \(parameter.name): \(parameter.help)")
+            }
+        }
+    }
+
+    @Test func `a report takes the parameters that its SQL names, and no other`() throws {
+        for report in try ReportCatalog(index: nil).reports {
+            let code = report.sql.split(separator: "\n").map { $0.prefix(upTo: $0.range(of: "--")?.lowerBound ?? $0.endIndex) }.joined(separator: "\n")
+            let named = Set(code.matches(of: /[^:'a-zA-Z0-9]:([a-z_]+)/).map { String($0.output.1) })
+            #expect(named == Set(report.parameters.map(\.name)), "\(report.name)")
+        }
+    }
+
+    @Test func `every report runs with its defaults and with its example`() throws {
+        for report in try ReportCatalog(index: nil).reports {
+            // A line of a shell, with values in single quotes perhaps.
+            let words = (report.example ?? "").matches(of: /([a-z_]+)=('[^']*'|\S+)/)
+            let given = Dictionary(words.map { (String($0.output.1), $0.output.2.replacingOccurrences(of: "'", with: "")) }) { $1 }
+            let rows = try questions.rows(report.sql, parameters: try report.values(given))
+            #expect(!rows.columns.isEmpty, "\(report.name)")
+            if report.parameters.allSatisfy({ $0.defaultValue != nil }) {
+                _ = try questions.rows(report.sql, parameters: try report.values([:]))
+            }
+        }
+    }
+
+    @Test func `reports print in an order`() throws {
+        for report in try ReportCatalog(index: nil).reports {
+            let lines = report.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }
+            #expect(lines.contains { $0.hasPrefix("ORDER BY") }, "\(report.name): the last SELECT has an ORDER BY")
+        }
+    }
+}

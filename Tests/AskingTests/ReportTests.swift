@@ -1,0 +1,106 @@
+import Asking
+import Foundation
+import Indexing
+import Testing
+import TestSupport
+
+@Suite("Reports")
+struct ReportTests {
+    private static let text = """
+        #!/usr/bin/env -S xibdb report -f
+        -- title: Files by owner
+        -- answers: Which files?
+        -- parameter class (default NULL): Class: of the owner (a pattern).
+        -- parameter least (default 2): At least.
+        -- parameter share (default 0.5): Share.
+        -- parameter kind (default xib): Kind.
+        -- parameter name (required): Name.
+        -- example: xibdb report mine name=x
+
+        -- A comment: that is no header any more.
+        SELECT :class, :least, :share, :kind, :name;
+        """
+
+    @Test func `the header is read`() throws {
+        let report = try Report(name: "mine", text: Self.text)
+        #expect(report.title == "Files by owner" && report.answers == "Which files?" && report.example == "xibdb report mine name=x")
+        #expect(report.parameters.map(\.name) == ["class", "least", "share", "kind", "name"])
+        #expect(report.parameters.map(\.defaultValue) == [.null, .integer(2), .real(0.5), .text("xib"), nil])
+        #expect(report.parameters[0].help == "Class: of the owner (a pattern).")
+        #expect(!report.sql.contains("#!"))
+        #expect(report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 12, "lines keep their numbers")
+    }
+
+    @Test func `given values beat defaults; missing and unknown ones are told`() throws {
+        let report = try Report(name: "mine", text: Self.text)
+        let values = try report.values(["name": "n", "least": "7"])
+        #expect(values == ["name": .text("n"), "least": .text("7"), "class": .null, "share": .real(0.5), "kind": .text("xib")])
+        #expect { try report.values([:]) } throws: { "\($0)" == "No value for name: add name=VALUE." }
+        #expect { try report.values(["name": "n", "nam": "x"]) } throws: {
+            "\($0)" == "No parameter nam here. There is: class, least, share, kind, name."
+        }
+    }
+
+    @Test(arguments: ["-- parameter class: help", "-- parameter (required): help", "-- parameter a b (required): help", "-- parameter class (maybe): help"])
+    func `a parameter that is written wrong is told with its line`(line: String) {
+        #expect { try Report(name: "mine", text: "-- title: T\n\(line)\nSELECT 1") } throws: {
+            "\($0)".hasPrefix("mine.sql:2: A parameter is written `-- parameter NAME (default VALUE): help`")
+        }
+    }
+
+    @Test func `a report without a header has its name as title`() throws {
+        let report = try Report(name: "bare", text: "SELECT 1")
+        #expect(report.title == "bare" && report.parameters.isEmpty && report.example == nil)
+    }
+
+    @Test func `a name that is mistyped brings near ones`() throws {
+        let catalog = try ReportCatalog(index: nil)
+        #expect { try catalog.report("onwers") } throws: { "\($0)".hasPrefix("No report is called onwers. Is it ") && "\($0)".contains("owners") }
+        #expect { try catalog.report("zzzzzzzz") } throws: { "\($0)" == "No report is called zzzzzzzz." }
+        #expect { try SchemaDocumentation.standard.table("object") } throws: { "\($0)".contains("objects") }
+    }
+
+    @Test func `a repository's own reports are listed, and take the place of shipped ones`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(".xibdb/reports/own.sql", "-- title: My own\nSELECT 1 AS mine")
+        try folder.write(".xibdb/reports/owners.sql", "-- title: Instead\nSELECT 2")
+        try folder.write(".xibdb/reports/notes.txt", "no report")
+        let catalog = try ReportCatalog(index: IndexFile(root: folder.path))
+        #expect(try catalog.report("own").title == "My own")
+        #expect(try catalog.report("owners").title == "Instead")
+        #expect(catalog.reports.map(\.name) == catalog.reports.map(\.name).sorted())
+        #expect(try catalog.reports.count == ReportCatalog(index: nil).reports.count + 1)
+    }
+}
+
+@Suite("Finding the file that is meant")
+struct FileFinderTests {
+    private func found(_ name: String, from place: String = "") throws -> String {
+        let folder = try TemporaryFolder()
+        for path in ["App/Login.xib", "App/de.lproj/Main.storyboard", "App/fr.lproj/Main.storyboard", "Login.xib", "Kit/Cell.xib"] {
+            try folder.write(path, Documents.iOS())
+        }
+        let index = IndexFile(root: folder.path)
+        _ = try Indexer(index: index).run(roots: [folder.path])
+        return try FileFinder(Questions(index: index)).find(name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place).path
+    }
+
+    @Test(arguments: [
+        ("App/Login.xib", "", "App/Login.xib"), ("Login.xib", "", "Login.xib"), ("Login.xib", "/App", "App/Login.xib"),
+        ("../Kit/Cell.xib", "/App", "Kit/Cell.xib"), ("ROOT/App/Login.xib", "/Kit", "App/Login.xib"), ("Cell", "", "Kit/Cell.xib"),
+        ("Cell.xib", "/App", "Kit/Cell.xib"), ("fr.lproj/Main.storyboard", "", "App/fr.lproj/Main.storyboard"),
+    ])
+    func `a path from the current folder, from the root, the end of one, or a nib name`(name: String, place: String, path: String) throws {
+        #expect(try found(name, from: place) == path)
+    }
+
+    @Test func `a name of several files is not guessed`() {
+        #expect { try found("Main") } throws: {
+            "\($0)" == "Main fits 2 files; name one by its path:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"
+        }
+    }
+
+    @Test func `a name of none brings near ones`() {
+        #expect { try found("Logn") } throws: { "\($0)" == "No indexed file is called Logn. Is it Login?" }
+    }
+}
