@@ -1,0 +1,294 @@
+"""Figures of the reports, each beside an independent command.
+
+CHECKS: (report, its parameters, figure of its rows, command that prints the
+same figure in the folder of the corpus). Rows are dictionaries. Where a command
+looks for what only one of the two formats writes, the figure takes the rows of
+files in that format, told apart by the first bytes of the file, not by the index.
+"""
+from functools import lru_cache
+
+
+def folder(rows, *names):
+    """Rows of files of these repositories: the first folder of the path."""
+    return [row for row in rows if row['path'].split('/')[0] in names]
+
+
+@lru_cache(maxsize=None)
+def is_archive(path):
+    with open(path, 'rb') as file:
+        return b'<archive' in file.read(400)
+
+
+def documents(rows):
+    return [row for row in rows if not is_archive(row['path'])]
+
+
+def archives(rows):
+    return [row for row in rows if is_archive(row['path'])]
+
+
+def storyboards(rows):
+    return [row for row in rows if row['path'].endswith('.storyboard')]
+
+
+def total(rows, column):
+    return sum(row[column] for row in rows)
+
+
+def each(find, xpath):
+    """A command that adds up an XPath count over all files that find finds."""
+    return f"find {find} -type f -size +0 -exec xmllint --xpath '{xpath}' {{}} + | awk '{{ sum += $1 }} END {{ print sum }}'"
+
+
+# Every match on a line of its own, in all files of Interface Builder.
+GLOBS = "-g '*.xib' -g '*.storyboard' -g designable.nib"
+RG = f"rg --no-config -uuu -oNI --no-filename {GLOBS} "
+RG_FILES = f"rg --no-config -uuu -lI {GLOBS} "
+
+STORYBOARDS = '. -name "*.storyboard"'
+# What follows is given all archives.
+ARCHIVES = "rg --no-config -uuu -l0 '<archive ' -g '*.xib' | xargs -0 "
+
+OWNER = 'placeholder[@placeholderIdentifier="IBFilesOwner"]'
+# No class, or a class that nothing in the file connects.
+NO_OWNER = f'{OWNER}[not(@customClass) or not(connections/* or //connections//*[@destination="-1"])]'
+
+IOS = 'contains(/document/@targetRuntime, "iOS.CocoaTouch")'
+MACOS = 'contains(/document/@targetRuntime, "MacOSX")'
+SYMBOL = '/document/resources/image[@catalog="system"]/@name'
+# Buttons of iOS documents with nothing to read.
+MUTE_BUTTON = (
+    f'count(/document[{IOS}]/*[self::objects or self::scenes]//button[@id]'
+    '[not(state[normalize-space(@title) != ""])]'
+    '[not(state/string[@key="title"][normalize-space() != ""])]'
+    '[not(state/attributedString//fragment)]'
+    '[not(buttonConfiguration[normalize-space(@title) != "" or normalize-space(@subtitle) != ""])]'
+    '[not(accessibility[@label or string[@key="label"]])]'
+    '[not(@userInteractionEnabled="NO")]'
+    '[not(accessibility/bool[@key="isElement"][@value="NO"])]'
+    f'[not(state[@key="normal"]//@image={SYMBOL})][not(buttonConfiguration//@image={SYMBOL})])')
+# The same on macOS, where the cell has the title.
+MUTE_MAC_BUTTON = (
+    f'count(/document[{MACOS}]/*[self::objects or self::scenes]//button[@id]'
+    '[not(buttonCell[normalize-space(@title) != "" or normalize-space(@alternateTitle) != ""])]'
+    '[not(buttonCell/string[@key="title"][normalize-space() != ""])][not(buttonCell/attributedString)]'
+    '[not(accessibility/@description)][not(buttonCell/accessibility/@description)]'
+    '[not(buttonCell/@bezelStyle="helpButton")]'
+    f'[not((buttonCell/@image | buttonCell/imageReference/@image)={SYMBOL})][not(starts-with(buttonCell/@image, "NS"))]'
+    '[not(.//accessibilityConnection[@property="title"])]'
+    '[not(.//binding[@name="title" or @name="alternateTitle"])]'
+    '[not(ancestor::toolbarItem[@label != ""])])')
+MUTE_SLIDER = (
+    f'count(/document[{MACOS}]//slider[@id]'
+    '[not(accessibility/@description)][not(sliderCell/accessibility/@description)]'
+    '[not(connections/accessibilityConnection[@property="title"])]'
+    '[not(../parent::toolbarItem)][not(parent::toolbarItem)])')
+# Colour wells of archives have nothing to read but a description that someone gives them.
+MUTE_WELL = 'count(//object[@class="IBObjectRecord"]/*[@key="object"][@class="NSColorWell" or @ref=//object[@class="NSColorWell"]/@id])'
+
+
+def placed(key, condition):
+    """A command that counts the places of archives, under one key, that lead to such a value, itself or by reference."""
+    xpath = f'count(//object[@key="{key}"][{condition}] | //reference[@key="{key}"][@ref=//object[{condition}]/@id])'
+    return f"{ARCHIVES}xmllint --xpath '{xpath}' | paste -sd+ | bc"
+
+
+def versions_in_order(rows):
+    """The tools versions from 4000 (Xcode 5: documents) on, in the order of the report."""
+    found = []
+    for row in rows:
+        version = row['tools_version']
+        if version and int(version.split('.')[0]) >= 4000 and version not in found:
+            found.append(version)
+    return ','.join(found)
+
+
+def copies(path):
+    """A command that lists the objects which one of two copies of a nib has and the other has not."""
+    return (
+        "ids() { xmllint --xpath '/document/objects//*[@id][not(ancestor::connections)][not(self::constraint)]/@id' \"$1\" | sort; }; "
+        f"base=$(ls -d {{Base,en,English}}.lproj/{path} 2>/dev/null | head -1); for copy in *.lproj/{path}; "
+        "do comm -3 <(ids \"$base\") <(ids \"$copy\"); done | wc -l")
+
+
+CHECKS = [
+    ('action', {'selector': 'performClose:'},
+     lambda rows: len([row for row in storyboards(rows) if row['target_class'] == 'First Responder']),
+     each(STORYBOARDS, 'count(//action[@selector="performClose:"][@target=//*[@sceneMemberID="firstResponder"]/@id])')),
+    ('action', {'selector': '*'},
+     lambda rows: len([row for row in folder(rows, 'iina+iina') if row['sender_class'] == 'NSButton' and row['sender_text']]),
+     # The macOS title is the cell's; without one the label of the outline is shown.
+     each('iina+iina \\( -name "*.xib" -o -name "*.storyboard" \\)',
+          'count(//button[not(@customClass)][buttonCell[@title!="" or string[@key="title"]!=""] or @userLabel]/connections/action)')),
+    ('action', {'selector': '*'}, lambda rows: len(archives(rows)),
+     RG + r"""'class="IB(Action|CocoaTouchEvent)Connection" key="connection"' | wc -l"""),
+    ('biggest', {'limit': 1000000},
+     lambda rows: ' '.join(
+         str(row[column]) for row in rows if row['path'].endswith('/PreferencePanel.xib')
+         for column in ('objects', 'connections', 'constraints', 'size')),
+     "file=$(find . -name PreferencePanel.xib); echo $(python3 ../oracle.py \"$file\" | python3 -c 'import json, sys; "
+     "d = json.load(sys.stdin); print(d[\"objects\"], d[\"connections_total\"], d[\"constraints\"])') $(stat -c %s \"$file\")"),
+    ('biggest', {'by': 'connections', 'limit': 1000000}, lambda rows: total(rows, 'connections'),
+     "python3 ../oracle.py . | python3 -c 'import json, sys; print(sum(json.loads(line)[\"connections_total\"] for line in sys.stdin))'"),
+    ('biggest', {'by': 'depth', 'limit': 1000000},
+     lambda rows: [row['depth'] for row in folder(rows, 'Sequel-Ace+Sequel-Ace') if row['path'].endswith('/DBView.xib')][0],
+     "python3 ../oracle.py --objects Sequel-Ace+Sequel-Ace/Source/Interfaces/DBView.xib | python3 -c 'import json, sys; "
+     "o = json.load(sys.stdin)[\"object_list\"]; p = {i: q for i, _, _, q in o}; "
+     "d = lambda i: 0 if i is None else 1 + d(p[i]); print(max(map(d, p)))'"),
+    ('bindings', {}, lambda rows: len(documents(rows)), RG + "'<binding ' | wc -l"),
+    ('bindings', {}, lambda rows: len(archives(rows)), RG + """'class="IBBindingConnection" key="connection"' | wc -l"""),
+    ('bindings', {'key_path': 'values.*', 'name': 'enabled'}, lambda rows: len(documents(rows)),
+     RG + "'<binding .*' | grep 'keyPath=\"values\\.' | grep -c ' name=\"enabled\"'"),
+    ('bindings', {}, lambda rows: len([row for row in documents(rows) if row['value_transformer'] == 'NSNegateBoolean']),
+     RG + "'<string key=\"NSValueTransformerName\">NSNegateBoolean</string>' | wc -l"),
+    ('class-descriptions', {'frameworks': 1}, lambda rows: len({row['class'] for row in rows}),
+     "{ " + ARCHIVES + "xmllint --xpath '//object[@class=\"IBPartialClassDescription\"]/string[@key=\"className\"]/text()'; "
+     + RG + "'<class className=\"[^\"]*\"' | cut -d'\"' -f2; } | sort -u | wc -l"),
+    ('class-descriptions', {'class': 'ABCardController'}, len,
+     # Copies of one nib, of which some write the members as two lists.
+     "xmllint --xpath 'count(//object[@class=\"IBPartialClassDescription\"][string[@key=\"className\"]=\"ABCardController\"]"
+     "//*[@key=\"actions\" or @key=\"outlets\"]/string[@key])' "
+     "$(rg --no-config -uuu -l '\"className\">ABCardController<' -g '*.xib') | sort -n | tail -1"),
+    ('class-uses', {'class': 'OA*'}, lambda rows: len(folder(rows, 'osmandapp+OsmAnd-iOS')),
+     """grep -rhoE --include='*.xib' --include='*.storyboard' 'customClass="OA[^"]*"' osmandapp+OsmAnd-iOS | wc -l"""),
+    ('class-uses', {'class': 'NSApplication'},
+     lambda rows: len([row for row in folder(rows, 'MacPass+MacPass', 'git-up+GitUp', 'iina+iina') if row['used_as'] == 'owner']),
+     each('MacPass+MacPass git-up+GitUp iina+iina -name "*.xib"', 'count(/document/objects/*[@id="-2"][@customClass="NSApplication"])')),
+    ('class-uses', {'class': 'UISplitViewController'},
+     lambda rows: len([row for row in storyboards(rows) if row['used_as'] == 'root']),
+     each(STORYBOARDS, 'count(/document[starts-with(@targetRuntime,"iOS")]/scenes/scene/objects/splitViewController[not(@customClass)])')),
+    ('class-uses', {'class': 'TestBedViewController'},
+     lambda rows: len([row for row in archives(rows) if row['used_as'] == 'owner']),
+     ARCHIVES + "xmllint --xpath 'count(//object[@class=\"IBProxyObject\"][string[@key=\"IBProxiedObjectIdentifier\"]=\"IBFilesOwner\"]"
+     "[//string[@key=\"-1.CustomClassName\"]=\"TestBedViewController\" or //object[@key=\"flattenedProperties\"]"
+     "[*[@key=\"dict.values\"]//string=\"TestBedViewController\"]])' | paste -sd+ | bc"),
+    ('colors', {'name': 'systemBackgroundColor'}, lambda rows: total(rows, 'uses'),
+     RG + "'<color [^>]*systemColor=\"systemBackgroundColor\"' | wc -l"),
+    ('colors', {'name': 'groupBg'},
+     lambda rows: ' '.join(str(row[column]) for row in rows for column in ('uses', 'files', 'listed_files')),
+     f"echo $({RG} '<color [^>]*name=\"groupBg\"' | wc -l) $({RG_FILES} '<color [^>]*name=\"groupBg\"' | wc -l) "
+     f"$({RG_FILES} '<namedColor name=\"groupBg\"' | wc -l)"),
+    ('custom-classes', {'module': 'IINA'}, lambda rows: total(rows, 'uses'),
+     "python3 ../oracle.py iina+iina | python3 -c \"import sys, json; "
+     "print(sum(n for l in sys.stdin for c, m, p, n in json.loads(l)['custom_classes'] if m == 'IINA'))\""),
+    ('custom-classes', {'module': 'WooCommerce'}, lambda rows: total(rows, 'as_owner'),
+     each('woocommerce+woocommerce-ios -name "*.xib"', f'count(//{OWNER}[@customModule="WooCommerce"])')),
+    ('duplicate-files', {}, lambda rows: f"{len(rows)} {len({row['content_hash'] for row in rows})}",
+     "find . \\( -iname '*.xib' -o -iname '*.storyboard' -o -name designable.nib \\) -size +0 -exec sha256sum {} + | cut -c1-64 | sort "
+     "| uniq -D | awk '{ n++; seen[$1] = 1 } END { print n, length(seen) }'"),
+    ('failures', {}, len,
+     "find . \\( -iname '*.xib' -o -iname '*.storyboard' \\) -size +0 -print0 | xargs -0 xmllint --noout 2>&1 | grep -c ' error '"),
+    ('file-connections', {'file': 'gnachman+iTerm2/sources/Settings/PreferencePanel.xib'}, len,
+     "xmllint --xpath 'count(//connections//*[@id])' gnachman+iTerm2/sources/Settings/PreferencePanel.xib"),
+    ('file-connections', {'file': 'growl+growl/Plugins/Displays/Bubbles/BubblesPrefs.xib'}, len,
+     "grep -c 'class=\"IBConnectionRecord\"' growl+growl/Plugins/Displays/Bubbles/BubblesPrefs.xib"),
+    ('fonts', {'name': 'toolTip'}, lambda rows: total(rows, 'uses'),
+     RG + "'<font key=\"[^\"]*\"[^>]*metaFont=\"toolTip\"' | grep -vc NSOriginalFont"),
+    ('fonts', {'kind': 'text style', 'name': 'UICTFontTextStyle*'}, lambda rows: total(rows, 'uses'),
+     RG + "'<(font|fontDescription) key=\"[^\"]*\"[^>]* style=\"UICTFontTextStyle' | wc -l"),
+    ('fonts', {'name': 'Georgia-Bold'}, lambda rows: total(rows, 'uses'), placed('IBUIFont', 'string[@key="NSName"]="Georgia-Bold"')),
+    ('fonts', {'name': 'miniSystem'}, lambda rows: total(rows, 'uses'),
+     f"echo $(( $({RG} '<font key=\"[^\"]*\"[^>]*metaFont=\"miniSystem\"' | grep -vc NSOriginalFont) + "
+     "$(" + placed('NSSupport', 'int[@key="NSfFlags"]="3614"') + ") ))"),
+    ('formats', {},
+     lambda rows: total([row for row in rows if (row['kind'], row['format'], row['platform']) == ('storyboard', 'document', 'iOS')], 'files'),
+     "rg --no-config -uuu -lI 'targetRuntime=\"iOS' -g '*.storyboard' | wc -l"),
+    ('formats', {},
+     lambda rows: total([row for row in rows if row['kind'] == 'storyboard' and row['document_version'] < '3.0'], 'files'),
+     "rg --no-config -uuu -lI '<document [^>]*[^a-zA-Z]version=\"[12]\\.' -g '*.storyboard' | wc -l"),
+    ('formats', {}, lambda rows: total([row for row in rows if row['format'] == 'archive'], 'files'), RG_FILES + "'<archive ' | wc -l"),
+    ('identifiers', {'kind': 'storyboard'}, len, RG + "' storyboardIdentifier=\"[^\"]+\"' | wc -l"),
+    ('identifiers', {'kind': 'segue'}, len, RG + "'<segue [^>]*[^a-zA-Z]identifier=\"[^\"]+\"' | wc -l"),
+    ('identifiers', {'kind': 'reuse'}, lambda rows: len(archives(rows)),
+     RG + "'<string key=\"IBUIReuseIdentifier\">[^<]+<' | wc -l"),
+    ('identifiers', {'kind': 'accessibility', 'duplicates': '1'},
+     lambda rows: len([row for row in folder(rows, 'vector-im+element-ios') if row['path'].endswith('.xib')]),
+     "find vector-im+element-ios -name '*.xib' -exec sh -c 'grep -o \"<accessibility [^>]*identifier=\\\"[^\\\"]*\\\"\" \"$0\""
+     " | sort | uniq -D' {} \\; | wc -l"),
+    ('images', {'name': 'ic_*'}, lambda rows: total(rows, 'uses'), RG + "' [a-zA-Z]*[iI]mage=\"ic_[^\"]*\"' | wc -l"),
+    ('images', {'kind': 'embedded'}, len, RG + "'<image name=\"[^\"]*\"[^>]*[^/]>' | sort -u | wc -l"),
+    ('images', {'kind': 'system'}, lambda rows: len([row for row in rows if not row['name'].startswith('NS')]),
+     RG + "'<image name=\"[^\"]*\" catalog=\"system\"' | sort -u | wc -l"),
+    ('images', {'name': 'cover320x416.png'}, lambda rows: total(rows, 'uses'),
+     placed('IBUIImage', 'string[@key="NSResourceName"]="cover320x416.png"')),
+    ('layout', {'problems': '1'},
+     lambda rows: f"{total(rows, 'misplaced')} {total(rows, 'ambiguous')}",
+     f"echo $({RG} '<[a-zA-Z]+ [^>]*misplaced=\"YES\"' | wc -l) $({RG} '<[a-zA-Z]+ [^>]*ambiguous=\"YES\"' | wc -l)"),
+    ('layout', {}, lambda rows: total(documents(rows), 'constraints'), RG + "'<constraint [^>]*id=\"' | wc -l"),
+    ('layout', {}, lambda rows: total(archives(rows), 'constraints'),
+     "python3 ../oracle.py . | python3 -c 'import json, sys; "
+     "print(sum(d[\"constraints\"] for d in map(json.loads, sys.stdin) if d[\"format\"] == \"archive\"))'"),
+    ('localized-differences', {'file': '*munki-notifier/MainMenu.xib'},
+     lambda rows: len([row for row in rows if row['difference'].startswith('object ')]),
+     'cd munki+munki/code/apps/munki-notifier/munki-notifier; ' + copies('MainMenu.xib')),
+    ('localized-differences', {'localization': 'zh-Hant'},
+     lambda rows: len([row for row in rows if row['path'].endswith('/preferences.xib') and row['difference'].startswith('object ')]),
+     'cd "$(dirname "$(find . -path "*zh-Hant.lproj/preferences.xib")")/.."; ' + copies('preferences.xib')),
+    ('no-accessibility-label', {'platform': 'iOS', 'control': 'UIButton'}, lambda rows: len(documents(rows)),
+     f"rg --no-config -uuu -l0 '<button ' {GLOBS} | xargs -0 xmllint --xpath '{MUTE_BUTTON}' | paste -sd+ | bc"),
+    ('no-accessibility-label', {'platform': 'macOS', 'control': 'NSButton'}, lambda rows: len(documents(rows)),
+     f"rg --no-config -uuu -l0 '<buttonCell ' {GLOBS} | xargs -0 xmllint --xpath '{MUTE_MAC_BUTTON}' | paste -sd+ | bc"),
+    ('no-accessibility-label', {'platform': 'macOS', 'control': 'NSSlider'}, lambda rows: len(documents(rows)),
+     f"rg --no-config -uuu -l0 '<slider ' {GLOBS} | xargs -0 xmllint --xpath '{MUTE_SLIDER}' | paste -sd+ | bc"),
+    ('no-accessibility-label', {'control': 'NSColorWell'}, lambda rows: len(archives(rows)),
+     ARCHIVES + f"xmllint --xpath '{MUTE_WELL}' | paste -sd+ | bc"),
+    ('no-owner', {}, lambda rows: len(folder(rows, 'woocommerce+woocommerce-ios', 'osmandapp+OsmAnd-iOS')),
+     each('woocommerce+woocommerce-ios osmandapp+OsmAnd-iOS -name "*.xib"', f'count(//{NO_OWNER})')),
+    ('no-owner', {}, lambda rows: total(folder(rows, 'RocketChat+Rocket.Chat.iOS'), 'views'),
+     each('RocketChat+Rocket.Chat.iOS -name "*.xib"',
+          f'count(/document/objects[{NO_OWNER}]/*[self::view or self::tableViewCell or self::collectionViewCell'
+          ' or self::collectionReusableView or self::toolbar or self::button or self::label])')),
+    ('outlet', {'name': 'titleLabel'}, lambda rows: len(storyboards(rows)),
+     """grep -rhoE --include='*.storyboard' '<outlet(Collection)? [^>]*property="titleLabel"' . | wc -l"""),
+    ('outlet', {'name': '*'}, lambda rows: len(archives(rows)),
+     RG + """'class="IB(CocoaTouch)?Outlet(Collection)?Connection" key="connection"' | wc -l"""),
+    ('owner-outlets', {'class': 'MP*'}, lambda rows: len(folder(rows, 'MacPass+MacPass')),
+     each('MacPass+MacPass -name "*.xib"', 'count(/document/objects/customObject[@id="-2"][starts-with(@customClass,"MP")]/connections/outlet)')),
+    ('owner-outlets', {},
+     lambda rows: len([row for row in folder(rows, 'osmandapp+OsmAnd-iOS') if row['destination_class'] == 'NSLayoutConstraint']),
+     each('osmandapp+OsmAnd-iOS -name "*.xib"', f'count(//{OWNER}/connections/*[@destination=//constraint/@id])')),
+    ('owners', {}, lambda rows: len([row for row in folder(rows, 'woocommerce+woocommerce-ios') if row['owner_class']]),
+     each('woocommerce+woocommerce-ios -name "*.xib"', f'count(//{OWNER}[@customClass])')),
+    ('owners', {}, lambda rows: total(folder(rows, 'woocommerce+woocommerce-ios'), 'outlets'),
+     each('woocommerce+woocommerce-ios -name "*.xib"', f'count(//{OWNER}/connections/*[self::outlet or self::outletCollection])')),
+    ('owners', {'class': 'MP*'}, lambda rows: total(folder(rows, 'MacPass+MacPass'), 'connections'),
+     each('MacPass+MacPass -name "*.xib"',
+          'count(/document/objects/customObject[@id="-2"][starts-with(@customClass,"MP")]'
+          '[1]/../..//connections/*[@destination="-2" or @target="-2" or ../../@id="-2"])')),
+    ('owners', {}, lambda rows: f"{len(archives(rows))} {len([row for row in archives(rows) if row['owner_class']])}",
+     "python3 ../oracle.py . | python3 -c 'import json, sys; "
+     "o = [d[\"files_owner\"] for d in map(json.loads, sys.stdin) if d[\"format\"] == \"archive\"]; "
+     "print(len(o), len([x for x in o if x and x[\"class\"]]))'"),
+    ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
+    ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),
+     RG + "'<userDefinedRuntimeAttribute [^>]*keyPath=\"layer\\.' | wc -l"),
+    ('runtime-attributes', {}, lambda rows: len(archives(rows)), RG + "'class=\"IBUserDefinedRuntimeAttribute\"' | wc -l"),
+    ('segues', {}, lambda rows: len([row for row in rows if row['kind'] != 'reference']),
+     "grep -rhoE --include='*.storyboard' '<segue [^>]*destination=' . | wc -l"),
+    ('segues', {}, lambda rows: len([row for row in rows if row['destination'] == 'Storyboard Reference']),
+     each(STORYBOARDS, 'count(//segue[@destination=//viewControllerPlaceholder/@id]'
+          ' | //viewControllerPlaceholder[not(@id=//segue/@destination)])')),
+    ('texts', {'search': 'preferences'},
+     lambda rows: len([row for row in documents(rows) if (row['class'], row['property']) == ('NSMenuItem', 'title')]),
+     RG + "-i '<menuItem [^>]*title=\"[^\"]*preferences[^\"]*\"[^>]*>' | grep -vc customClass"),
+    ('texts', {'search': 'OK'},
+     lambda rows: len([row for row in documents(rows) if (row['class'], row['property']) == ('NSButtonCell', 'title')]),
+     RG + "-i '<buttonCell [^>]*[^e]title=\"[^\"]*ok[^\"]*\"[^>]*>' | grep -vc customClass"),
+    ('texts', {'search': 'hide others'}, lambda rows: len(archives(rows)), RG + "-i '<string key=\"NSTitle\">[^<]*hide others' | wc -l"),
+    ('tools-versions', {},
+     lambda rows: total([row for row in rows if row['tools_version'] == '14490.70' and row['platform'] == 'iOS'], 'files'),
+     RG_FILES + "'<document [^>]*toolsVersion=\"14490.70\"[^>]*targetRuntime=\"iOS' | wc -l"),
+    ('tools-versions', {}, versions_in_order,
+     "{ " + RG + "'<document [^>]*toolsVersion=\"([4-9][0-9]{3}|[0-9]{5,})[^\"]*\"' | grep -o 'toolsVersion=\"[^\"]*' | cut -d'\"' -f2; "
+     + RG + "'\"IBDocument.InterfaceBuilderVersion\">[4-9][0-9]{3}[^<]*' | cut -d'>' -f2; } | sort -uV | paste -sd,"),
+    ('top-level-objects', {}, lambda rows: len(folder(rows, 'MacPass+MacPass')),
+     each('MacPass+MacPass -name "*.xib"', 'count(/document/objects/*[not(self::customObject[@id="-1" or @id="-2" or @id="-3"])])')),
+    ('top-level-objects', {'file': 'Automattic+simplenote-ios/Simplenote/BannerView.xib'}, lambda rows: rows[0]['element'],
+     "xmllint --xpath 'name(/document/objects/*[not(self::placeholder)][1])' Automattic+simplenote-ios/Simplenote/BannerView.xib"),
+    ('unreachable-scenes', {}, lambda rows: len([row for row in rows if row['reached_from'] is None]),
+     each(STORYBOARDS, 'count(/document/scenes/scene/objects/*[@sceneMemberID="viewController" or self::controller or self::hostingController]'
+          '[not(@storyboardIdentifier)][not(@id=/document/@initialViewController)][not(@id=//segue/@destination)]'
+          '[not(/document/@targetRuntime="watchKit" and @identifier)]'
+          '[not(self::application or self::notificationController or self::glanceController)])')),
+    ('unreachable-scenes', {}, len, 'python3 "$FIGURES/unreachable.py"'),
+]

@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Holds a figure of every saved report against an independent command.
+
+Usage: python3 Tests/Figures/figures.py XIBDB CORPUS [REPORT…]
+
+Indexes the folder CORPUS with the binary XIBDB into a temporary database, runs
+the reports, and compares each figure of checks.py with what its command prints
+in CORPUS. One line per figure: report, parameters, figure, command. Exit status
+1 if a figure differs, a command fails, or a report has no figure.
+
+The commands need bash, find, grep, rg, xmllint, bc, sha256sum, and oracle.py
+beside CORPUS.
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from checks import CHECKS
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+REPORTS = os.path.join(HERE, '..', '..', 'Queries')
+
+
+def rows(xibdb, database, name, parameters):
+    words = [f'{key}={value}' for key, value in parameters.items()]
+    run = subprocess.run(
+        [xibdb, 'report', name, *words, '--db', database, '--no-refresh', '--format', 'json'],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if run.returncode:
+        sys.exit(f'{name} {words}: {run.stderr}')
+    return json.loads(run.stdout)
+
+
+def independent(command, corpus):
+    """What the command prints; whatever goes wrong in it is part of the answer."""
+    run = subprocess.run(
+        ['bash', '-c', command], cwd=corpus, env={**os.environ, 'FIGURES': HERE},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # Counting commands may end with a status of their own, as grep does for 0.
+    return run.stdout.strip() if run.stdout.strip() else f'nothing ({run.stderr.strip()[:300]})'
+
+
+def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    # A plain name is looked up on the path, as a shell would.
+    xibdb = os.path.abspath(sys.argv[1]) if os.sep in sys.argv[1] else sys.argv[1]
+    corpus, wanted = os.path.abspath(sys.argv[2]), sys.argv[3:]
+    os.chdir(corpus)
+    differs = 0
+    with tempfile.TemporaryDirectory() as folder:
+        database = os.path.join(folder, 'corpus.sqlite')
+        subprocess.run([xibdb, 'index', '--quiet', '--db', database, corpus], check=True)
+        for name, parameters, figure, command in CHECKS:
+            if wanted and name not in wanted:
+                continue
+            ours = str(figure(rows(xibdb, database, name, parameters)))
+            theirs = independent(command, corpus)
+            verdict = 'agrees' if ours == theirs else f'DIFFERS from {theirs}'
+            differs += ours != theirs
+            words = ' '.join(f'{key}={value}' for key, value in parameters.items())
+            print(f'{name} {words}\t{ours} {verdict}\t{command}', flush=True)
+    shipped = {file.removesuffix('.sql') for file in os.listdir(REPORTS) if file.endswith('.sql')}
+    for name in sorted(shipped - {check[0] for check in CHECKS}):
+        differs += 1
+        print(f'{name}: no figure')
+    return 1 if differs else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
