@@ -47,11 +47,12 @@ final class XMLStream {
     fileprivate var depth = 0
     private var failure: ReadError?
 
-    // Running place: everything before `countedTo` is counted into `line`.
+    // Running place: everything before `countedTo` is counted into `line` and
+    // `column`, once, however long a line is.
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var countedTo = 0
     private var line: UInt32 = 1
-    private var lineStart = 0
+    private var column: UInt32 = 1
 
     init() {
         context = XMLStream.makeContext()
@@ -77,7 +78,7 @@ final class XMLStream {
         input = bytes
         countedTo = 0
         line = 1
-        lineStart = 0
+        column = 1
         depth = 0
         failure = nil
         self.sink = sink
@@ -142,21 +143,21 @@ final class XMLStream {
         let consumed = Int(parser.pointee.consumed) + (parser.pointee.cur - parser.pointee.base)
         var start = min(consumed, input.count) - 1
         while start > 0 && base[start] != UInt8(ascii: "<") { start -= 1 }
-        start = max(start, countedTo)
-        countLines(to: start)
-        var column: UInt32 = 1
-        for index in lineStart..<start where base[index] & 0xC0 != 0x80 { column += 1 }
+        count(to: max(start, countedTo))
         return Position(line: line, column: column)
     }
 
-    private func countLines(to end: Int) {
+    private func count(to end: Int) {
         guard let base = input.baseAddress else { return }
         while countedTo < end, let found = memchr(base + countedTo, 0x0A, end - countedTo) {
             countedTo = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base + 1
             line += 1
-            lineStart = countedTo
+            column = 1
         }
-        countedTo = max(countedTo, end)
+        while countedTo < end {
+            if base[countedTo] & 0xC0 != 0x80 { column += 1 }
+            countedTo += 1
+        }
     }
 
     // MARK: Callbacks

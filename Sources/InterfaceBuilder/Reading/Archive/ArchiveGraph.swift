@@ -3,7 +3,7 @@
 /// A keyed archive is a graph whose parts refer to each other by number, in
 /// any direction, and a `<reference>` can stand for any value; so the
 /// elements are kept, flat, until the whole file was seen.
-struct ArchiveGraph {
+final class ArchiveGraph {
     /// One element.
     struct Node {
         var word: Word
@@ -11,9 +11,8 @@ struct ArchiveGraph {
         var element: Text
         var className: Text = .none
         var key: Text = .none
-        /// Number that a reference names.
+        /// Number that a reference names, and the element that it leads to.
         var ref: Text = .none
-        /// Element that a reference leads to; -1 for none.
         var target: Int32 = -1
         /// `value` attribute, or the text of an element without children.
         var value: Text = .none
@@ -30,44 +29,52 @@ struct ArchiveGraph {
     var byID: [String: Int32] = [:]
     /// What is wrong with the graph without making it unreadable.
     private(set) var problem: ReadError?
+    /// Elements looked at so far. References can lead a small file through
+    /// the same elements over and over again, so they are counted.
+    private var steps = 0
 
     init(builder: DocumentBuilder) { self.builder = builder }
 
+    /// Whether references led through more elements than is reasonable; then
+    /// every answer is empty.
+    var isExhausted: Bool { steps > 1_000_000 + nodes.count * ReadLimit.archiveSteps }
+
+    /// Counts elements that were looked at.
+    func step(_ count: Int = 1) { steps += count }
+
     /// Keeps the first problem.
-    mutating func note(_ message: String, at node: Int32) {
+    func note(_ message: String, at node: Int32) {
         guard problem == nil else { return }
         let at = nodes[Int(node)].at
         problem = ReadError(message, line: Int(at.line), column: Int(at.column))
     }
 
-    /// Finds the element of every reference; they are followed many times.
-    mutating func resolveReferences() {
-        for index in nodes.indices where nodes[index].word == .reference {
-            nodes[index].target = builder.string(nodes[index].ref).flatMap { byID[$0] } ?? -1
+    /// Finds what every reference leads to in the end, and notes the first
+    /// that leads nowhere or round in a circle.
+    func resolveReferences() {
+        let references = nodes.indices.filter { nodes[$0].word == .reference }
+        for index in references {
+            // A reference without a number stands for nil.
+            guard let number = builder.string(nodes[index].ref) else { continue }
+            if let target = byID[number] {
+                nodes[index].target = target
+            } else {
+                note("The reference to \(number) leads nowhere.", at: Int32(index))
+            }
         }
         byID = [:]
-    }
-
-    /// Notes the first reference that leads nowhere or round in a circle.
-    mutating func checkReferences() {
-        // A reference without a number stands for nil.
-        for index in nodes.indices where nodes[index].word == .reference && !nodes[index].ref.isNone {
-            var place = Int32(index)
-            var steps = 0
-            while place >= 0, nodes[Int(place)].word == .reference, !nodes[Int(place)].ref.isNone {
-                let next = nodes[Int(place)].target
-                guard next >= 0 else {
-                    note("The reference to \(builder.string(nodes[Int(place)].ref) ?? "nothing") leads nowhere.", at: Int32(index))
-                    break
-                }
-                place = next
-                steps += 1
-                if steps > 20 {
+        for index in references {
+            var place = nodes[index].target
+            var hops = 0
+            while place >= 0, nodes[Int(place)].word == .reference {
+                place = nodes[Int(place)].target
+                hops += 1
+                if hops > 20 {
                     note("The reference to \(builder.string(nodes[index].ref) ?? "nothing") goes round in a circle.", at: Int32(index))
-                    break
+                    place = -1
                 }
             }
-            if problem != nil { return }
+            nodes[index].target = place
         }
     }
 
@@ -76,21 +83,17 @@ struct ArchiveGraph {
     /// The element that references lead to; -1 where they lead nowhere, to
     /// `<nil/>`, or round in a circle.
     func deref(_ node: Int32) -> Int32 {
-        var node = node
-        var steps = 0
-        while node >= 0, nodes[Int(node)].word == .reference {
-            node = nodes[Int(node)].target
-            steps += 1
-            if steps > 20 { return -1 }
-        }
-        return node >= 0 && nodes[Int(node)].word == .nil ? -1 : node
+        guard node >= 0 else { return -1 }
+        let found = nodes[Int(node)].word == .reference ? nodes[Int(node)].target : node
+        return found >= 0 && nodes[Int(found)].word == .nil ? -1 : found
     }
 
     /// The child of a key, as it stands; -1 for none.
     func child(_ node: Int32, _ key: StaticString) -> Int32 {
-        guard node >= 0 else { return -1 }
+        guard node >= 0, !isExhausted else { return -1 }
         var child = nodes[Int(node)].firstChild
         while child >= 0 {
+            step()
             if builder.text(nodes[Int(child)].key, equals: key) { return child }
             child = nodes[Int(child)].next
         }
@@ -107,13 +110,14 @@ struct ArchiveGraph {
     /// archives put first.
     func items(_ node: Int32) -> [Int32] {
         let node = deref(node)
-        guard node >= 0 else { return [] }
+        guard node >= 0, !isExhausted else { return [] }
         var items: [Int32] = []
         var child = nodes[Int(node)].firstChild
         while child >= 0 {
             if !builder.text(nodes[Int(child)].key, equals: "EncodedWithXMLCoder") { items.append(child) }
             child = nodes[Int(child)].next
         }
+        step(items.count)
         return items
     }
 
@@ -174,7 +178,7 @@ struct ArchiveGraph {
 
 /// Builds the graph while the file streams by.
 final class ArchiveGraphReader: XMLSink {
-    private(set) var graph: ArchiveGraph
+    let graph: ArchiveGraph
     private var open: [Int32] = []
     private let text = ByteBuffer()
     private var isLeaf = false

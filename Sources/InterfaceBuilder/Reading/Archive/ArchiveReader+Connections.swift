@@ -55,6 +55,8 @@ extension ArchiveReader {
         }
         if className.contains("OutletCollection") {
             record.collectionClass = graph.text(node, "cachedDesigntimeClassName")
+            let appends = builder.text(graph.text(node, "addsContentToExistingCollection"), equals: "YES")
+            if appends { record.attributes = builder.add("{\"appends\":\"YES\"}") }
         }
         builder.document.connections.append(record)
     }
@@ -105,7 +107,10 @@ extension ArchiveReader {
         default: break
         }
         let constant = graph.value(node, "constant")
-        constraint.constant = graph.child(constant, "value") >= 0 ? graph.text(constant, "value") : graph.text(of: constant)
+        constraint.constant = unless(graph.child(constant, "value") >= 0 ? graph.text(constant, "value") : graph.text(of: constant), is: 0)
+        if builder.text(graph.className(constant), equals: "IBNSLayoutSymbolicConstant") {
+            constraint.attributes = builder.add("{\"symbolic\":\"YES\"}")
+        }
         constraint.multiplier = unless(graph.text(node, "multiplier"), is: 1)
         constraint.priority = unless(graph.text(node, "priority"), is: 1000)
         constraint.customClass = graph.text(of: flattened(record.id, "CustomClassName"))

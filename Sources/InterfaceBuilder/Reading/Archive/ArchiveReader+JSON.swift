@@ -81,7 +81,8 @@ extension ArchiveReader {
         return recordOf[graph.deref(first)] != nil
     }
 
-    private func isList(_ node: Int32) -> Bool {
+    /// Whether an element is an array or a set, in either dialect.
+    func isList(_ node: Int32) -> Bool {
         switch graph.nodes[Int(node)].word {
         case .array, .set: return true
         case .object:
@@ -93,7 +94,8 @@ extension ArchiveReader {
 
     private func appendValue(_ item: Int32, to json: ByteBuffer, _ depth: Int) {
         let node = graph.deref(item)
-        guard node >= 0, depth > 0 else { return json.append("null") }
+        graph.step()
+        guard node >= 0, depth > 0, !graph.isExhausted else { return json.append("null") }
         if let record = recordOf[node] { return builder.withBytes(of: records[record].id) { json.appendJSON($0) } }
         let text = graph.text(of: node)
         if !text.isNone { return builder.withBytes(of: text) { json.appendJSON($0) } }

@@ -5,15 +5,13 @@ extension ArchiveReader {
     func readProperties(of record: Record, _ index: Int32) {
         guard record.object >= 0 else { return }
         let place = Int(index)
-        readKey(of: record, index)
         readFrame(record.object, index)
         var texts: [TextRecord] = []
         for item in graph.items(record.object) {
-            let node = graph.nodes[Int(item)]
-            guard let key = builder.string(node.key) else { continue }
-            readText(key, item, node.at, index, &texts)
+            guard let key = builder.string(graph.nodes[Int(item)].key) else { continue }
+            readText(key, item, of: record, index, &texts)
             readColumn(key, item, index)
-            readResource(key, item, index)
+            readResource(key, item, of: record, index)
         }
         builder.document.texts += texts
         let identifier = flattened(record.id, "userInterfaceItemIdentifier")
@@ -23,44 +21,6 @@ extension ArchiveReader {
     }
 
     // MARK: Columns
-
-    /// The key that the object hangs on in its parent, under the name that
-    /// modern documents use.
-    private func readKey(of record: Record, _ index: Int32) {
-        guard record.parent >= 0, recordOf[record.parent] != nil else { return }
-        if keysOf[record.parent] == nil { keysOf[record.parent] = keys(in: record.parent) }
-        guard let key = keysOf[record.parent]?[record.object] else { return }
-        builder.document.objects[Int(index)].key = builder.add(Self.modernKey(key))
-    }
-
-    private func keys(in parent: Int32) -> [Int32: String] {
-        var keys: [Int32: String] = [:]
-        for item in graph.items(parent) {
-            let value = graph.deref(item)
-            guard value >= 0, let key = builder.string(graph.nodes[Int(item)].key) else { continue }
-            if recordOf[value] != nil {
-                if keys[value] == nil { keys[value] = key }
-            } else if graph.nodes[Int(value)].word == .array || builder.string(graph.className(value))?.hasSuffix("Array") == true {
-                for member in graph.items(value) {
-                    let object = graph.deref(member)
-                    if object >= 0, recordOf[object] != nil, keys[object] == nil { keys[object] = key }
-                }
-            }
-        }
-        return keys
-    }
-
-    private static let modernKeys = [
-        "NSWindowView": "view", "NSMenuItems": "items", "NSDocView": "documentView", "NSSubmenu": "submenu",
-        "NSTabViewItems": "tabViewItems", "NSTableColumns": "tableColumns", "NSView": "view",
-        "IBUIViewControllers": "viewControllers", "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller",
-    ]
-
-    static func modernKey(_ key: String) -> String {
-        if let name = modernKeys[key] { return name }
-        let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("NS") ? key.dropFirst(2) : Substring(key)
-        return bare.prefix(1).lowercased() + bare.dropFirst()
-    }
 
     /// `{{x, y}, {width, height}}`, or only `{width, height}` at the origin.
     private func readFrame(_ node: Int32, _ index: Int32) {
@@ -85,13 +45,20 @@ extension ArchiveReader {
         case "NSTag", "IBUITag": builder.document.objects[place].tag = nonZero(graph.text(of: item))
         case "IBUIReuseIdentifier": builder.document.objects[place].reuseIdentifier = graph.text(of: item)
         case "NSIdentifier", "NSToolbarItemIdentifier", "NSReuseIdentifierKey", "NSUserInterfaceItemIdentifier":
-            if builder.document.objects[place].identifier.isNone {
-                builder.document.objects[place].identifier = graph.text(of: item)
+            let text = graph.text(of: item)
+            // `_NS:9` is Xcode's own numbering.
+            if builder.document.objects[place].identifier.isNone, builder.string(text)?.hasPrefix("_NS:") != true {
+                builder.document.objects[place].identifier = text
             }
         case "IBUIAccessibilityConfiguration":
             let configuration = graph.deref(item)
-            builder.document.objects[place].accessibilityLabel = graph.text(configuration, "IBUIAccessibilityLabel")
-            builder.document.objects[place].accessibilityHint = graph.text(configuration, "IBUIAccessibilityHint")
+            let (label, hint) = (graph.text(configuration, "IBUIAccessibilityLabel"), graph.text(configuration, "IBUIAccessibilityHint"))
+            builder.document.objects[place].accessibilityLabel = label
+            builder.document.objects[place].accessibilityHint = hint
+            let at = graph.nodes[Int(item)].at
+            for (property, text) in [("accessibilityLabel", label), ("accessibilityHint", hint)] where !text.isNone {
+                builder.document.texts.append(TextRecord(object: index, property: builder.add(property), text: text, at: at))
+            }
         default: break
         }
     }
@@ -108,19 +75,34 @@ extension ArchiveReader {
         "IBUIPrompt": "prompt", "NSPlaceholderString": "placeholderString", "NSToolbarItemLabel": "label",
         "NSToolbarItemPaletteLabel": "paletteLabel", "NSToolbarItemToolTip": "ibShadowedToolTip",
         "NSToolTip": "ibShadowedToolTip", "NSAlternateContents": "alternateTitle",
+        "NSHeaderToolTip": "headerToolTip",
     ]
 
-    private func readText(_ key: String, _ item: Int32, _ at: Position, _ index: Int32, _ texts: inout [TextRecord]) {
+    private func readText(_ key: String, _ item: Int32, of record: Record, _ index: Int32, _ texts: inout [TextRecord]) {
         let value = graph.deref(item)
         guard value >= 0 else { return }
+        let at = graph.nodes[Int(item)].at
         switch key {
         case "NSContents":
             // The contents of a cell are its title; of an image cell an image.
             let node = graph.nodes[Int(value)]
             guard node.word == .string || builder.string(node.className)?.hasSuffix("String") == true else { return }
+            // A form cell's contents are what users type; its title has a cell.
+            guard !builder.text(graph.className(record.object), equals: "NSFormCell") else { return }
             add("title", graph.text(of: value), at, index, &texts)
         case "NSHeaderCell" where recordOf[value] == nil:
             add("headerCell.title", graph.text(value, "NSContents"), at, index, &texts)
+        case "NSTitleCell" where recordOf[value] == nil:
+            // A separator is a box whose title nobody sees.
+            guard !builder.text(graph.text(record.object, "NSBoxType"), equals: "2") else { return }
+            add("title", graph.text(value, "NSContents"), at, index, &texts)
+        case "NSMenuItem":
+            // A pop-up cell shows, and is tagged, as the item that is chosen.
+            add("title", graph.text(value, "NSTitle"), graph.nodes[Int(value)].at, index, &texts)
+            if builder.document.objects[Int(index)].tag.isNone { readColumn("NSTag", graph.child(value, "NSTag"), index) }
+        case "NSTextContainer" where recordOf[value] == nil:
+            let storage = graph.value(graph.value(value, "NSLayoutManager"), "NSTextStorage")
+            add("textStorage", graph.text(storage, "NSString"), at, index, &texts)
         case "IBSegmentTitles", "IBUISegmentTitles":
             for (number, title) in graph.items(value).enumerated() {
                 add("segmentTitles[\(number)]", graph.text(of: title), graph.nodes[Int(title)].at, index, &texts)
@@ -146,7 +128,7 @@ extension ArchiveReader {
         guard !text.isNone else { return }
         texts.append(TextRecord(object: index, property: builder.add(property), text: text, at: at))
         let place = Int(index)
-        let isFirst = ["title", "text", "normalTitle", "label", "headerCell.title"].contains(property)
+        let isFirst = ["title", "text", "normalTitle", "label", "headerCell.title", "textStorage"].contains(property)
         if isFirst, builder.document.objects[place].text.isNone { builder.document.objects[place].text = text }
     }
 
@@ -191,32 +173,53 @@ extension ArchiveReader {
             at: graph.nodes[Int(node)].at))
     }
 
-    // MARK: Images, fonts, colours
+    // MARK: Images and fonts
 
-    private func readResource(_ key: String, _ item: Int32, _ index: Int32) {
+    /// Images that mark the kind of a button or menu item: no choice of anyone.
+    private static let marks: Set<String> = ["NSMenuCheckmark", "NSMenuMixedState", "NSSwitch", "NSRadioButton"]
+
+    private func readResource(_ key: String, _ item: Int32, of record: Record, _ index: Int32) {
         let value = graph.deref(item)
         guard value >= 0 else { return }
+        let at = graph.nodes[Int(item)].at
+        if key == "NSSegmentImages" {
+            for (number, segment) in graph.items(value).enumerated() {
+                readImage(graph.value(graph.deref(segment), "NSSegmentItemImage"), "segments[\(number)].image", at, index)
+            }
+        }
         switch builder.string(graph.className(value)) {
         case "NSCustomResource"?:
-            guard builder.string(graph.text(value, "NSClassName")) != "NSSound" else {
-                return addUse(.sound, graph.text(value, "NSResourceName"), key, item, index)
-            }
-            // Every menu item archives AppKit's two marks: no choice of anyone.
-            let name = graph.text(value, "NSResourceName")
-            if ["NSMenuCheckmark", "NSMenuMixedState"].contains(builder.string(name)) { return }
-            addUse(.image, name, key, item, index)
+            readImage(value, key == "NSContents" ? "image" : Self.modernKey(key), at, index)
         case "NSFont"?:
-            addUse(.font, graph.text(value, "NSName"), key, item, index)
+            // A button without an alternate image archives a font in its place;
+            // labels of Xcode 4 archive the font beside its description.
+            guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0 else { return }
+            addUse(.font, font(graph.text(value, "NSName")), Self.modernKey(key), at, index)
         case "IBUIFontDescription"?:
-            addUse(.font, graph.text(value, "name"), key, item, index)
+            addUse(.font, graph.text(value, "name"), Self.modernKey(key), at, index)
         default: break
         }
     }
 
-    private func addUse(_ kind: ResourceKind, _ name: Text, _ key: String, _ item: Int32, _ index: Int32) {
+    private func readImage(_ resource: Int32, _ property: String, _ at: Position, _ index: Int32) {
+        guard resource >= 0, builder.text(graph.className(resource), equals: "NSCustomResource") else { return }
+        let name = graph.text(resource, "NSResourceName")
+        guard !Self.marks.contains(builder.string(name) ?? "") else { return }
+        let isSound = builder.text(graph.text(resource, "NSClassName"), equals: "NSSound")
+        addUse(isSound ? .sound : .image, name, property, at, index)
+    }
+
+    /// The system font of the Mac is archived by its name of those days; a
+    /// modern document writes `metaFont="system"`, which names no font.
+    private func font(_ name: Text) -> Text {
+        let text = builder.string(name) ?? ""
+        let isSystem = text.hasPrefix("LucidaGrande") || text.hasPrefix(".LucidaGrande")
+        return builder.document.header.platform == .macOS && isSystem ? .none : name
+    }
+
+    private func addUse(_ kind: ResourceKind, _ name: Text, _ property: String, _ at: Position, _ index: Int32) {
         guard !name.isNone else { return }
         builder.document.resourceUses.append(ResourceUseRecord(
-            object: index, kind: kind, name: name, property: builder.add(Self.modernKey(key)),
-            at: graph.nodes[Int(item)].at))
+            object: index, kind: kind, name: name, property: builder.add(property), at: at))
     }
 }

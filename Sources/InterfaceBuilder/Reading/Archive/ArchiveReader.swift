@@ -4,7 +4,7 @@
 /// Objects are the records of `IBDocument.Objects`; their ids are what Xcode
 /// keeps when it upgrades the file, so both formats of one nib agree.
 final class ArchiveReader {
-    var graph: ArchiveGraph
+    let graph: ArchiveGraph
     let builder: DocumentBuilder
     /// Everything that the file keeps by object id: `ID.CustomClassName` …
     private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
@@ -35,7 +35,6 @@ final class ArchiveReader {
     func read() throws(ReadError) -> ReadError? {
         graph.resolveReferences()
         let root = graph.items(0).first { graph.nodes[Int($0)].word == .data } ?? -1
-        graph.checkReferences()
         readHeader(root)
         let container = graph.value(root, "IBDocument.Objects")
         let table = graph.value(graph.value(container, "objectRecords"), "orderedObjects")
@@ -49,6 +48,7 @@ final class ArchiveReader {
         readObjects()
         readConnections(graph.value(container, "connectionRecords"))
         readClassDescriptions(graph.value(root, "IBDocument.Classes"))
+        if graph.isExhausted { throw ReadError("The archive's references lead through too many elements.", line: 1, column: 1) }
         return graph.problem
     }
 
@@ -123,8 +123,10 @@ final class ArchiveReader {
     }
 
     /// Adds the objects as a document has them: parents before their
-    /// children, children in their order. Records that no list of children
-    /// names come after those that it does.
+    /// children, children in the order in which the parent's element holds
+    /// them. The lists of children in the records tell who belongs to whom,
+    /// but not in which order: that of a menu is often the order in which the
+    /// items were made. Of the top-level objects they are the order.
     private func readObjects() {
         var named: [Int32: [Int]] = [:]
         for (index, record) in records.enumerated() where record.object >= 0 {
@@ -136,18 +138,17 @@ final class ArchiveReader {
             let listed = graph.items(record.children).compactMap { recordOf[graph.deref($0)] }
             var seen = Set(listed)
             let rest = (named[record.object] ?? []).filter { seen.insert($0).inserted }
-            var position: Int32 = 0
-            var children: [(Int, Int32, UInt16, Int32)] = []
+            var children: [Int] = []
             for child in listed + rest where !isDone[child] && records[child].parent == record.object {
                 isDone[child] = true
-                if isConstraint(records[child]) {
-                    addConstraint(records[child], owner: parent)
-                    continue
-                }
-                children.append((child, parent, depth, position))
-                position += 1
+                if isConstraint(records[child]) { addConstraint(records[child], owner: parent) } else { children.append(child) }
             }
-            stack += children.reversed().map { (record: $0.0, parent: $0.1, depth: $0.2, position: $0.3) }
+            if parent < 0 {
+                for child in children { keyOf[records[child].object] = "objects" }
+            } else {
+                children = place(children, in: record)
+            }
+            stack += children.enumerated().reversed().map { ($1, parent, depth, Int32($0)) }
         }
         func drain() {
             while let next = stack.popLast() {
@@ -179,8 +180,8 @@ final class ArchiveReader {
         pendingConstraints.append((record, owner))
     }
 
-    /// Keys by which an element holds its objects, once looked up.
-    var keysOf: [Int32: [Int32: String]] = [:]
+    /// Keys that objects hang on in their parents, by the object's element.
+    var keyOf: [Int32: String] = [:]
     private(set) var pendingConstraints: [(record: Record, owner: Int32)] = []
     private var topLevelCount: Int32 = 0
 
@@ -194,6 +195,7 @@ final class ArchiveReader {
         object.depth = depth
         object.position = position
         object.userLabel = record.name
+        object.key = keyOf[record.object].map(builder.add) ?? .none
         if record.object >= 0 {
             object.at = graph.nodes[Int(record.object)].at
             if objectOf[record.object] == nil { objectOf[record.object] = index }
@@ -211,5 +213,8 @@ final class ArchiveReader {
 
 extension ReadLimit {
     /// Elements of one archive; the largest real one has 9,774.
-    public static let archiveElements = 2_000_000
+    public static let archiveElements = 1_000_000
+    /// How often, on average, an element of a large archive may be looked at:
+    /// again for every reference that leads to it. Real archives need 8.
+    public static let archiveSteps = 50
 }

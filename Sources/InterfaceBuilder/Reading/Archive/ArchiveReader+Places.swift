@@ -1,0 +1,92 @@
+// Where an object hangs in its parent, and in which order.
+
+extension ArchiveReader {
+    /// How far an object may be from the parent's element: a text view lies in
+    /// the subviews of the clip view, which is in the scroll view's.
+    private static let reach = 4
+
+    /// References beside the tree: upwards, sideways, or to one of many.
+    private static let sideways: Set<String> = [
+        "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "NSControlView", "NSTableView", "NSTarget",
+        "NSDelegate", "NSDataSource", "NSInitialFirstResponder", "NSSelectedCell", "NSKeyCell", "NSSelectedTabViewItem",
+        "IBUISelectedViewController",
+    ]
+
+    /// Keys that say more than that an object is one of the subviews.
+    private static let betterThanSubviews: Set<String> = ["contentView", "horizontalScroller", "verticalScroller", "headerView"]
+
+    /// Notes the keys that objects hang on in their parent, and brings them in
+    /// the order in which the parent's element holds them; those that it does
+    /// not hold come last.
+    func place(_ children: [Int], in parent: Record) -> [Int] {
+        guard !children.isEmpty else { return [] }
+        var places = Places(wanted: Set(children.map { records[$0].object }))
+        visit(parent, reach: 1, &places)
+        if places.order.count < places.wanted.count {
+            places = Places(wanted: places.wanted)
+            visit(parent, reach: Self.reach, &places)
+        }
+        for item in graph.items(flattened(parent.id, "prototypeCellViews")) {
+            places.note(graph.deref(item), "prototypeCellViews")
+        }
+        keyOf.merge(places.keys) { first, _ in first }
+        // A custom view archives its subviews from front to back, every other
+        // view, and every view of a modern document, from back to front.
+        let direction = builder.text(graph.className(parent.object), equals: "NSCustomView") ? -1 : 1
+        let order = places.order
+        func rank(_ child: Int) -> Int { order[records[child].object].map { $0 * direction } ?? .max }
+        return children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+    }
+
+    private struct Places {
+        let wanted: Set<Int32>
+        var keys: [Int32: String] = [:]
+        var order: [Int32: Int] = [:]
+
+        init(wanted: Set<Int32>) { self.wanted = wanted }
+
+        mutating func note(_ object: Int32, _ key: String) {
+            guard wanted.contains(object) else { return }
+            if order[object] == nil { order[object] = order.count }
+            if keys[object] == nil || (keys[object] == "subviews" && betterThanSubviews.contains(key)) { keys[object] = key }
+        }
+    }
+
+    private func visit(_ parent: Record, reach: Int, _ places: inout Places) {
+        for item in graph.items(parent.object) {
+            guard let key = builder.string(graph.nodes[Int(item)].key) else { continue }
+            visit(item, key, reach: reach, &places)
+        }
+    }
+
+    private func visit(_ item: Int32, _ key: String, reach: Int, _ places: inout Places) {
+        let node = graph.deref(item)
+        guard node >= 0, !Self.sideways.contains(key) else { return }
+        if recordOf[node] != nil { return places.note(node, Self.modernKey(key)) }
+        guard reach > 0 else { return }
+        if isList(node) {
+            for member in graph.items(node) { visit(member, key, reach: reach - 1, &places) }
+        } else if reach > 1, graph.nodes[Int(node)].word == .object {
+            for inner in graph.items(node) {
+                guard let innerKey = builder.string(graph.nodes[Int(inner)].key) else { continue }
+                // The header of a table is all that its clip view is for.
+                visit(inner, key == "NSHeaderClipView" ? key : innerKey, reach: reach - 1, &places)
+            }
+        }
+    }
+
+    /// The name that modern documents have for an archived key.
+    static func modernKey(_ key: String) -> String {
+        if let name = modernKeys[key] { return name }
+        let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("NS") ? key.dropFirst(2) : Substring(key)
+        return bare.prefix(1).lowercased() + bare.dropFirst()
+    }
+
+    private static let modernKeys = [
+        "NSWindowView": "contentView", "NSViewClass": "toolbar", "NSToolbarIBAllowedItems": "allowedToolbarItems",
+        "NSToolbarItemView": "view", "NSMenuItems": "items", "NSDocView": "subviews", "NSHeaderClipView": "headerView",
+        "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller", "NSCells": "column", "NSProtoCell": "prototype",
+        "NSSupport": "font", "NSNormalImage": "image", "NSOnImage": "onStateImage", "NSMixedImage": "mixedStateImage",
+        "IBUIFont": "fontDescription",
+    ]
+}
