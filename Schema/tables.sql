@@ -366,7 +366,9 @@ CREATE TABLE scenes (
     -- Line of the < that opens the element, 1-based.
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
-    "column" INTEGER NOT NULL
+    "column" INTEGER NOT NULL,
+    -- Everything else that the file says of the scene (its place on the canvas), as a JSON object.
+    attributes TEXT
 ) STRICT;
 
 -- User-defined runtime attributes: set by key path when the nib is loaded.

@@ -66,7 +66,7 @@ final class RowWriter {
                 line column attributes
                 """)
             owner = try insert("owners", "file_id object class module module_provider")
-            scene = try insert("scenes", "file_id scene_id controller is_initial line column")
+            scene = try insert("scenes", "file_id scene_id controller is_initial line column attributes")
             runtimeAttribute = try insert("runtime_attributes", "file_id object key_path type value line column")
             resource = try insert("resources", "file_id kind name catalog line column attributes")
             resourceUse = try insert("resource_uses", "file_id object kind name property line column")
@@ -290,7 +290,10 @@ final class RowWriter {
             statements.scene.bind(scene.sceneID, in: bytes)
             statements.scene.bind(row(scene.controller))
             statements.scene.bind(controller != nil && controller == initial)
-            try statements.scene.finish(scene.at, db)
+            statements.scene.bind(Int64(scene.at.line))
+            statements.scene.bind(Int64(scene.at.column))
+            statements.scene.bind(scene.attributes, in: bytes)
+            try statements.scene.execute(db)
         }
         for attribute in document.runtimeAttributes {
             statements.runtimeAttribute.bind(file)

@@ -20,6 +20,9 @@ public struct ElementClasses: Sendable {
     /// The rows by platform and element name.
     public let entries: [Platform: [String: Entry]]
 
+    /// Frameworks whose classes have a prefix of one platform.
+    private static let platformFrameworks: Set<String> = ["UIKit", "AppKit", "WatchKit"]
+
     init(table: String) {
         var entries: [Platform: [String: Entry]] = [:]
         for line in table.split(whereSeparator: \.isNewline).dropFirst() {
@@ -33,17 +36,21 @@ public struct ElementClasses: Sendable {
 
     /// The class of an element.
     ///
-    /// An element that the table does not list gets a class by rule: Apple
-    /// names elements after the class without its prefix, so `fooBar` is
-    /// `UIFooBar` on iOS and tvOS, `NSFooBar` on macOS and
-    /// `WKInterfaceFooBar` on watchOS. On an unknown platform there is no
-    /// rule and no class.
+    /// An element that the table does not list for the platform gets a class
+    /// by rule. Where another platform has it from a framework that both
+    /// share (`mapView`, MapKit), it is that class. Else it is as Apple names
+    /// elements, after the class without its prefix: `fooBar` is `UIFooBar`
+    /// on iOS and tvOS, `NSFooBar` on macOS, `WKInterfaceFooBar` on watchOS.
+    /// On an unknown platform there is no rule and no class.
     ///
     /// - Returns: the class; `-` for an element without an object at run
     ///   time; nil where nothing is known.
     public func className(of element: String, on platform: Platform?) -> String? {
         guard let platform else { return nil }
         if let entry = entries[platform]?[element] { return entry.className }
+        for other in Platform.allCases {
+            if let entry = entries[other]?[element], !Self.platformFrameworks.contains(entry.framework) { return entry.className }
+        }
         guard let first = element.first else { return nil }
         let prefix = switch platform {
         case .iOS, .tvOS: "UI"

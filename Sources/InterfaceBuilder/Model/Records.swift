@@ -174,6 +174,8 @@ public struct SceneRecord: Sendable {
     /// Index of the scene's controller; -1 for a scene without one.
     public var controller: Int32 = -1
     public var at = Position(line: 0, column: 0)
+    /// Everything else the element says, as a JSON object.
+    public var attributes: Text = .none
 }
 
 /// One user-defined runtime attribute: set by key path when the nib is loaded.

@@ -92,6 +92,8 @@ final class DocumentReader: XMLSink {
             builder.document.connections[Int(frame.record)].attributes = json.endScope()
         case .resource:
             builder.document.resources[Int(frame.record)].attributes = json.endScope()
+        case .scene:
+            builder.document.scenes[Int(frame.scene)].attributes = json.endScope()
         case .runtimeValue:
             endRuntimeValue(frame)
         case .variationValue:
@@ -184,6 +186,7 @@ final class DocumentReader: XMLSink {
         frame.kind = .scene
         frame.scene = Int32(builder.document.scenes.count)
         topCount = 0
+        json.beginScope()
         let id = attributes.first(.sceneID).map(builder.add) ?? .none
         builder.document.scenes.append(SceneRecord(sceneID: id, at: stream.position()))
     }
