@@ -19,7 +19,9 @@ ends (id, class, label) AS (
         CASE
             WHEN objects.role = 'firstResponder' THEN 'First Responder'
             WHEN objects.role = 'exit' THEN 'Exit'
+            WHEN objects.role = 'storyboardReference' THEN 'Storyboard Reference'
             WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'File''s Owner'
+            WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN 'Application'
             ELSE objects.class
         END,
         coalesce(

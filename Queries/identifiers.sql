@@ -100,8 +100,6 @@ identifiers AS (
         CASE WHEN objects.element <> 'touchBarSpacerItem' THEN objects.id END
     FROM objects
     WHERE objects.identifier IS NOT NULL
-        -- Xcode 4 numbered every view so (_NS:9); no one chose it.
-        AND objects.identifier NOT GLOB '_NS:*'
 ),
 compared AS (
     SELECT

@@ -45,12 +45,7 @@ labelled AS (
         )
         AND (
             resources.catalog = 'system'
-            OR (
-                files.platform = 'macOS'
-                AND resource_uses.name GLOB 'NS[A-Z]*'
-                -- The marks of check boxes and radio buttons, which archives name.
-                AND resource_uses.name NOT IN ('NSSwitch', 'NSRadioButton')
-            )
+            OR (files.platform = 'macOS' AND resource_uses.name GLOB 'NS[A-Z]*')
         )
 ),
 controls AS (

@@ -14,6 +14,7 @@ SELECT
         WHEN constraints.id IS NOT NULL THEN coalesce(constraints.custom_class, 'NSLayoutConstraint')
         WHEN destination.role = 'firstResponder' THEN 'First Responder'
         WHEN destination.role = 'filesOwner' AND destination.custom_class IS NULL THEN 'File''s Owner'
+        WHEN destination.role = 'application' AND destination.class = 'NSObject' THEN 'Application'
         ELSE destination.class
     END AS destination_class,
     connections.destination_id AS destination_id
