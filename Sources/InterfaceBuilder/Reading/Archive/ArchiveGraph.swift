@@ -131,7 +131,13 @@ final class ArchiveGraph {
         case .object:
             for key in ["NS.string", "NSDev", "NS.bytes"] as [StaticString] {
                 let inner = value(node, key)
-                if inner >= 0 { return nodes[Int(inner)].word == .bytes ? decoded(nodes[Int(inner)].value) : text(of: inner) }
+                guard inner >= 0 else { continue }
+                switch nodes[Int(inner)].word {
+                case .bytes: return decoded(nodes[Int(inner)].value)
+                // A string in a string in …, perhaps round in a circle.
+                case .object: return .none
+                default: return text(of: inner)
+                }
             }
             return .none
         case .array, .dictionary, .set: return .none

@@ -18,6 +18,7 @@ final class ArchiveReader {
 
     /// One `IBObjectRecord`.
     struct Record {
+        let node: Int32
         let id: Text
         let object: Int32
         let parent: Int32
@@ -104,9 +105,9 @@ final class ArchiveReader {
             var id = graph.text(record, "objectID")
             if id.isNone { id = graph.text(record, "id") }
             let object = graph.value(record, "object")
-            if object >= 0, recordOf[object] == nil { recordOf[object] = records.count }
+            if object >= 0, !id.isNone, recordOf[object] == nil { recordOf[object] = records.count }
             records.append(Record(
-                id: id, object: object, parent: graph.value(record, "parent"),
+                node: record, id: id, object: object, parent: graph.value(record, "parent"),
                 children: graph.value(record, "children"), name: graph.text(record, "objectName")))
         }
     }
@@ -129,7 +130,7 @@ final class ArchiveReader {
     /// items were made. Of the top-level objects they are the order.
     private func readObjects() {
         var named: [Int32: [Int]] = [:]
-        for (index, record) in records.enumerated() where record.object >= 0 {
+        for (index, record) in records.enumerated() where record.object >= 0 && !record.id.isNone {
             named[record.parent, default: []].append(index)
         }
         var isDone = Array(repeating: false, count: records.count)
@@ -138,8 +139,13 @@ final class ArchiveReader {
             let listed = graph.items(record.children).compactMap { recordOf[graph.deref($0)] }
             var seen = Set(listed)
             let rest = (named[record.object] ?? []).filter { seen.insert($0).inserted }
+            let own = (listed + rest).filter { !isDone[$0] && records[$0].parent == record.object }
+            // Records can nest deeper than the elements of the file.
+            guard own.isEmpty || depth < ReadLimit.depth else {
+                return graph.note("Objects nest deeper than \(ReadLimit.depth).", at: record.node)
+            }
             var children: [Int] = []
-            for child in listed + rest where !isDone[child] && records[child].parent == record.object {
+            for child in own where !isDone[child] {
                 isDone[child] = true
                 if isConstraint(records[child]) { addConstraint(records[child], owner: parent) } else { children.append(child) }
             }
@@ -161,10 +167,10 @@ final class ArchiveReader {
             push(childrenOf: record, parent: -1, depth: 0)
             drain()
         }
-        // A parent that no record stands for, or parents in a circle.
         var top = Int32(builder.document.objects.count { $0.parent < 0 })
         for index in records.indices where !isDone[index] {
             isDone[index] = true
+            guard noteWhyUnreached(records[index]) else { continue }
             if isConstraint(records[index]) {
                 addConstraint(records[index], owner: objectOf[records[index].parent] ?? -1)
                 continue
@@ -173,6 +179,20 @@ final class ArchiveReader {
             top += 1
             drain()
         }
+    }
+
+    /// Notes why no list of children led to a record.
+    ///
+    /// - Returns: whether the record stands for an object nevertheless.
+    private func noteWhyUnreached(_ record: Record) -> Bool {
+        let id = builder.string(record.id)
+        guard let id, record.object >= 0 else {
+            graph.note(id == nil ? "A record has no object id." : "The object of record \(id ?? "") is missing.", at: record.node)
+            return false
+        }
+        let hasParent = recordOf[record.parent] != nil
+        graph.note(hasParent ? "The parents of object \(id) go round in a circle." : "The parent of object \(id) is missing.", at: record.node)
+        return true
     }
 
     private func addConstraint(_ record: Record, owner: Int32) {
