@@ -53,7 +53,7 @@ final class DocumentReader: XMLSink {
         var listed = 0
     }
 
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+    override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
         guard let parent = frames.last else { return startRoot(name, attributes) }
         frames[frames.count - 1].hasChildren = true
         if parent.isText { text.removeAll() }
@@ -81,7 +81,7 @@ final class DocumentReader: XMLSink {
         frames.append(frame)
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) {
+    override func endElement(_ name: Name, in stream: XMLStream) {
         let frame = frames.removeLast()
         switch frame.kind {
         case .object:
@@ -105,7 +105,7 @@ final class DocumentReader: XMLSink {
         }
     }
 
-    func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+    override func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
         guard let frame = frames.last, frame.isText, !frame.hasChildren else { return }
         guard text.count + bytes.count <= ReadLimit.valueBytes else {
             return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")

@@ -2,8 +2,9 @@
 ///
 /// A keyed archive is a graph whose parts refer to each other by number, in
 /// any direction, and a `<reference>` can stand for any value; so the
-/// elements are kept, flat, until the whole file was seen.
-struct ArchiveGraph {
+/// elements are kept, flat, until the whole file was seen. A class, as a copy
+/// would be made for every question to it.
+final class ArchiveGraph {
     /// One element.
     struct Node {
         var word: Word
@@ -34,14 +35,14 @@ struct ArchiveGraph {
     init(builder: DocumentBuilder) { self.builder = builder }
 
     /// Keeps the first problem.
-    mutating func note(_ message: String, at node: Int32) {
+    func note(_ message: String, at node: Int32) {
         guard problem == nil else { return }
         let at = nodes[Int(node)].at
         problem = ReadError(message, line: Int(at.line), column: Int(at.column))
     }
 
     /// Finds the element of every reference; they are followed many times.
-    mutating func resolveReferences() {
+    func resolveReferences() {
         for index in nodes.indices where nodes[index].word == .reference {
             nodes[index].target = builder.string(nodes[index].ref).flatMap { byID[$0] } ?? -1
         }
@@ -49,7 +50,7 @@ struct ArchiveGraph {
     }
 
     /// Notes the first reference that leads nowhere or round in a circle.
-    mutating func checkReferences() {
+    func checkReferences() {
         // A reference without a number stands for nil.
         for index in nodes.indices where nodes[index].word == .reference && !nodes[index].ref.isNone {
             var place = Int32(index)
@@ -174,7 +175,7 @@ struct ArchiveGraph {
 
 /// Builds the graph while the file streams by.
 final class ArchiveGraphReader: XMLSink {
-    private(set) var graph: ArchiveGraph
+    let graph: ArchiveGraph
     private var open: [Int32] = []
     private let text = ByteBuffer()
     private var isLeaf = false
@@ -185,7 +186,7 @@ final class ArchiveGraphReader: XMLSink {
         graph = ArchiveGraph(builder: builder)
     }
 
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+    override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
         guard graph.nodes.count < ReadLimit.archiveElements else {
             return stream.fail("The archive has more than \(ReadLimit.archiveElements) elements.")
         }
@@ -216,13 +217,13 @@ final class ArchiveGraphReader: XMLSink {
         isLeaf = true
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) {
+    override func endElement(_ name: Name, in stream: XMLStream) {
         let index = Int(open.removeLast())
         if isLeaf, !text.isEmpty, graph.nodes[index].value.isNone { graph.nodes[index].value = builder.add(text.bytes) }
         isLeaf = false
     }
 
-    func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+    override func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
         guard isLeaf else { return }
         guard text.count + bytes.count <= ReadLimit.valueBytes else {
             return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")

@@ -4,7 +4,7 @@
 /// Objects are the records of `IBDocument.Objects`; their ids are what Xcode
 /// keeps when it upgrades the file, so both formats of one nib agree.
 final class ArchiveReader {
-    var graph: ArchiveGraph
+    let graph: ArchiveGraph
     let builder: DocumentBuilder
     /// Everything that the file keeps by object id: `ID.CustomClassName` …
     private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
