@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the modern `<document>` format, xib and storyboard, of every
 /// platform and of Xcode 4 storyboards (version 1.0 to 2.0).
 ///
@@ -211,6 +213,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     func equals(_ other: StaticString) -> Bool {
-        elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+        guard count == other.utf8CodeUnitCount, let baseAddress else { return isEmpty && other.utf8CodeUnitCount == 0 }
+        return memcmp(baseAddress, other.utf8Start, count) == 0
     }
 }

@@ -250,6 +250,8 @@ final class XMLStream {
             XMLStream.with(userData) { $0.characters(UnsafeBufferPointer(start: text, count: Int(count))) }
         }
         handler.characters = characters
+        // The same, so that libxml2 need not tell blanks from text.
+        handler.ignorableWhitespace = characters
         handler.cdataBlock = characters
         handler.entityDecl = { userData, _, _, _, _, _ in
             XMLStream.with(userData) { $0.fail("The DOCTYPE declares an entity; such files are not read.") }
