@@ -61,22 +61,20 @@ public struct IndexFile: Sendable {
     func state() throws(IndexError) -> State {
         guard let stamp = OperatingSystem.stamp(path) else { return .missing }
         if stamp.size == 0 { return .outdated }
-        do {
-            return try read { db in
-                let application = try Int32.fetchOne(db, sql: "PRAGMA application_id")
-                guard application == Schema.applicationID else {
-                    throw IndexError.notAnIndex(path: path, reason: "a database of another program")
-                }
-                let version = try Int.fetchOne(db, sql: "PRAGMA user_version")
-                return version == Schema.version ? .current : .outdated
-            }
-        } catch let error as IndexError {
-            throw error
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-            throw .notAnIndex(path: path, reason: "not a SQLite database")
-        } catch {
-            throw .cannotRead(path: path, reason: "\(error)")
+        // From the head of the file (https://sqlite.org/fileformat2.html):
+        // opening a database costs more than a small question.
+        let head: [UInt8]
+        do throws(SystemError) { head = try OperatingSystem.read(Array(path.utf8), size: 100) } catch {
+            throw .cannotRead(path: path, reason: error.message)
         }
+        guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
+            throw .notAnIndex(path: path, reason: "not a SQLite database")
+        }
+        func number(at offset: Int) -> UInt32 { head[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) } }
+        guard number(at: 68) == UInt32(Schema.applicationID) else {
+            throw .notAnIndex(path: path, reason: "a database of another program")
+        }
+        return number(at: 60) == UInt32(Schema.version) ? .current : .outdated
     }
 
     /// Opens the index for reading and hands it to `body`.

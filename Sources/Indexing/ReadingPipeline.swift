@@ -108,7 +108,13 @@ final class ReadingPipeline: @unchecked Sendable {
     }
 
     private func hexadecimal(_ digest: SHA256.Digest) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        let digits: StaticString = "0123456789abcdef"
+        return String(unsafeUninitializedCapacity: SHA256.Digest.byteCount * 2) { text in
+            for (place, byte) in digest.enumerated() {
+                text[place * 2] = digits.utf8Start[Int(byte >> 4)]
+                text[place * 2 + 1] = digits.utf8Start[Int(byte & 15)]
+            }
+            return text.count
+        }
     }
 }

@@ -78,8 +78,15 @@ struct NibPath {
 
     /// Whether a folder is a `.nib` bundle, or lies in one.
     static func isInBundle(_ folder: [UInt8]) -> Bool {
-        guard !folder.isEmpty else { return false }
-        return folder.split(separator: UInt8(ascii: "/")).contains { kind(ofFileName: $0) == "nib" }
+        // Asked of every folder of a walk: no slices before a name ends in b.
+        folder.withUnsafeBufferPointer { bytes in
+            var start = 0
+            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+                if end > start, bytes[end - 1] | 0x20 == UInt8(ascii: "b"), kind(ofFileName: bytes[start..<end]) == "nib" { return true }
+                start = end + 1
+            }
+            return false
+        }
     }
 
     /// Whether a name ends in a text of lower-case letters, in any case.

@@ -37,7 +37,7 @@ final class DocumentBuilder {
 
     /// Whether a text is exactly these characters.
     func text(_ text: Text, equals other: StaticString) -> Bool {
-        withBytes(of: text) { $0.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount)) }
+        withBytes(of: text) { $0.equals(other) }
     }
 
     // MARK: Resolving

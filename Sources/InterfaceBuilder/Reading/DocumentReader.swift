@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the modern `<document>` format, xib and storyboard, of every
 /// platform and of Xcode 4 storyboards (version 1.0 to 2.0).
 ///
@@ -53,7 +55,7 @@ final class DocumentReader: XMLSink {
         var listed = 0
     }
 
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+    override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
         guard let parent = frames.last else { return startRoot(name, attributes) }
         frames[frames.count - 1].hasChildren = true
         if parent.isText { text.removeAll() }
@@ -81,7 +83,7 @@ final class DocumentReader: XMLSink {
         frames.append(frame)
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) {
+    override func endElement(_ name: Name, in stream: XMLStream) {
         let frame = frames.removeLast()
         switch frame.kind {
         case .object:
@@ -107,7 +109,7 @@ final class DocumentReader: XMLSink {
         }
     }
 
-    func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+    override func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
         guard let frame = frames.last, frame.isText, !frame.hasChildren else { return }
         guard text.count + bytes.count <= ReadLimit.valueBytes else {
             return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")
@@ -214,6 +216,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     func equals(_ other: StaticString) -> Bool {
-        elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+        guard count == other.utf8CodeUnitCount, let baseAddress else { return isEmpty && other.utf8CodeUnitCount == 0 }
+        return memcmp(baseAddress, other.utf8Start, count) == 0
     }
 }

@@ -76,7 +76,7 @@ private final class RootSink: XMLSink {
         self.classes = classes
     }
 
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+    override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
         if format == nil {
             switch name.word {
             case .document:
@@ -97,14 +97,10 @@ private final class RootSink: XMLSink {
 
     /// The reader gets the root element, and then everything without this
     /// sink in front of it.
-    private func handOver(to reader: any XMLSink, _ name: Name, _ attributes: XMLAttributes, _ stream: XMLStream) {
+    private func handOver(to reader: XMLSink, _ name: Name, _ attributes: XMLAttributes, _ stream: XMLStream) {
         stream.redirect(to: reader)
         reader.startElement(name, attributes, in: stream)
     }
-
-    func endElement(_ name: Name, in stream: XMLStream) {}
-
-    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 
 
     func finish() throws(ReadError) -> InterfaceDocument {

@@ -21,24 +21,20 @@ struct PropertyJSON {
         var list: Name?
     }
 
-    private unowned let builder: DocumentBuilder
+    /// Not checked: the reader that has this has the builder, too.
+    private unowned(unsafe) let builder: DocumentBuilder
     private var levels: [Level] = []
-    /// The first level of each scope that is being written.
-    private var scopes: [Int] = []
-    private var buffers: [ByteBuffer] = []
+    /// Open scopes lie behind each other: an inner one is taken away when it
+    /// ends, before anything is added to the outer one.
+    private let buffer = ByteBuffer()
 
     /// - Parameter builder: holds the texts of the keys, and gets the JSON.
     init(builder: DocumentBuilder) { self.builder = builder }
 
-    private var buffer: ByteBuffer { buffers[scopes.count - 1] }
-
     /// Starts the JSON object of a record. Scopes nest as records do.
     mutating func beginScope() {
-        if scopes.count == buffers.count { buffers.append(ByteBuffer()) }
-        scopes.append(levels.count)
-        buffer.removeAll()
+        levels.append(Level(name: nil, key: .none, isOpen: true, start: buffer.count))
         buffer.append(UInt8(ascii: "{"))
-        levels.append(Level(name: nil, key: .none, isOpen: true))
     }
 
     /// Ends the record's JSON object.
@@ -46,11 +42,11 @@ struct PropertyJSON {
     /// - Returns: the object as text of the document; none where it is empty.
     mutating func endScope() -> Text {
         let level = levels.removeLast()
-        closeList(level.list)
-        defer { scopes.removeLast() }
+        defer { buffer.truncate(to: level.start) }
         guard level.hasMembers else { return .none }
+        closeList(level.list)
         buffer.append(UInt8(ascii: "}"))
-        return builder.add(buffer.bytes)
+        return builder.add(UnsafeBufferPointer(rebasing: buffer.bytes[level.start...]))
     }
 
     /// Adds an attribute of the current element.

@@ -20,11 +20,14 @@ struct XMLAttributes {
     }
 }
 
-/// What receives the events of one file.
-protocol XMLSink: AnyObject {
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream)
-    func endElement(_ name: Name, in stream: XMLStream)
-    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream)
+/// What receives the events of one file; as it stands it drops them.
+///
+/// A class to inherit from, as a stream can call one without counting
+/// references; for a protocol it could not, and that was 4 % of a first run.
+class XMLSink {
+    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {}
+    func endElement(_ name: Name, in stream: XMLStream) {}
+    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 }
 
 /// Streams the elements of one file after another to a sink: libxml2's SAX2
@@ -43,7 +46,7 @@ final class XMLStream {
 
     /// What receives the events. Not counted: ``parse(_:into:)`` holds the
     /// first sink, and that one holds whatever it hands the events over to.
-    unowned(unsafe) private var sink: any XMLSink = NoSink.shared
+    private var sink: Unmanaged<XMLSink>?
     fileprivate var depth = 0
     private var failure: ReadError?
 
@@ -74,15 +77,15 @@ final class XMLStream {
     ///
     /// - Throws: ``ReadError`` with the place of the first thing that is not
     ///   well-formed, over a limit, or declares an entity.
-    func parse(_ bytes: UnsafeBufferPointer<UInt8>, into sink: any XMLSink) throws(ReadError) {
+    func parse(_ bytes: UnsafeBufferPointer<UInt8>, into sink: XMLSink) throws(ReadError) {
         input = bytes
         countedTo = 0
         line = 1
         column = 1
         depth = 0
         failure = nil
-        self.sink = sink
-        defer { self.sink = NoSink.shared }
+        self.sink = .passUnretained(sink)
+        defer { self.sink = nil }
 
         state.initialize(to: XibdbXMLState())
         state.pointee.reader = Unmanaged.passUnretained(self).toOpaque()
@@ -105,7 +108,7 @@ final class XMLStream {
 
     /// Sends all further events of this file to another sink, which the
     /// first one has to keep alive until the end of the parse.
-    func redirect(to other: any XMLSink) { sink = other }
+    func redirect(to other: XMLSink) { sink = .passUnretained(other) }
 
     private func libraryError() -> ReadError? {
         let error = state.pointee.error
@@ -196,7 +199,8 @@ final class XMLStream {
             }
         }
         if needsUnescaping { unescapeValues(count) }
-        sink.startElement(names.find(localName), XMLAttributes(items: attributeItems, count: count), in: self)
+        let attributes = XMLAttributes(items: attributeItems, count: count)
+        sink?._withUnsafeGuaranteedRef { $0.startElement(names.find(localName), attributes, in: self) }
     }
 
     /// Without entity replacement libxml2 hands `&` on as `&#38;`, and only
@@ -224,12 +228,12 @@ final class XMLStream {
     fileprivate func end(_ localName: UnsafePointer<UInt8>) {
         depth -= 1
         guard failure == nil else { return }
-        sink.endElement(names.find(localName), in: self)
+        sink?._withUnsafeGuaranteedRef { $0.endElement(names.find(localName), in: self) }
     }
 
     fileprivate func characters(_ text: UnsafeBufferPointer<UInt8>) {
         guard failure == nil else { return }
-        sink.characters(text, in: self)
+        sink?._withUnsafeGuaranteedRef { $0.characters(text, in: self) }
     }
 
     private static func makeHandler() -> xmlSAXHandler {
@@ -247,6 +251,8 @@ final class XMLStream {
             XMLStream.with(userData) { $0.characters(UnsafeBufferPointer(start: text, count: Int(count))) }
         }
         handler.characters = characters
+        // The same, so that libxml2 need not tell blanks from text.
+        handler.ignorableWhitespace = characters
         handler.cdataBlock = characters
         handler.entityDecl = { userData, _, _, _, _, _ in
             XMLStream.with(userData) { $0.fail("The DOCTYPE declares an entity; such files are not read.") }
@@ -254,12 +260,4 @@ final class XMLStream {
         xibdbUseErrorCallback(&handler)
         return handler
     }
-}
-
-/// What a stream without a file sends its events to.
-private final class NoSink: XMLSink {
-    nonisolated(unsafe) static let shared: any XMLSink = NoSink()
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {}
-    func endElement(_ name: Name, in stream: XMLStream) {}
-    func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 }
