@@ -195,7 +195,7 @@ final class ArchiveGraphReader: XMLSink {
         graph = ArchiveGraph(builder: builder)
     }
 
-    func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+    override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
         guard graph.nodes.count < ReadLimit.archiveElements else {
             return stream.fail("The archive has more than \(ReadLimit.archiveElements) elements.")
         }
@@ -226,13 +226,13 @@ final class ArchiveGraphReader: XMLSink {
         isLeaf = true
     }
 
-    func endElement(_ name: Name, in stream: XMLStream) {
+    override func endElement(_ name: Name, in stream: XMLStream) {
         let index = Int(open.removeLast())
         if isLeaf, !text.isEmpty, graph.nodes[index].value.isNone { graph.nodes[index].value = builder.add(text.bytes) }
         isLeaf = false
     }
 
-    func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+    override func characters(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
         guard isLeaf else { return }
         guard text.count + bytes.count <= ReadLimit.valueBytes else {
             return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")
