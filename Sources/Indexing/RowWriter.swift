@@ -142,8 +142,11 @@ final class RowWriter {
     }
 
     private func writeContent(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
+        statements.object.expect(document.objects.count)
         for (index, object) in document.objects.enumerated() { try write(object, index, of: document, file, bytes) }
+        statements.connection.expect(document.connections.count)
         for connection in document.connections { try write(connection, file, bytes) }
+        statements.constraint.expect(document.constraints.count)
         for constraint in document.constraints { try write(constraint, file, bytes) }
         let isNib = document.format == .document || document.format == .archive
         if isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
@@ -313,6 +316,7 @@ final class RowWriter {
             statements.resource.bind(resource.attributes, in: bytes)
             try statements.resource.execute(db)
         }
+        statements.resourceUse.expect(document.resourceUses.count)
         for use in document.resourceUses {
             statements.resourceUse.bind(file)
             statements.resourceUse.bind(row(use.object))
@@ -321,6 +325,7 @@ final class RowWriter {
             statements.resourceUse.bind(use.property, in: bytes)
             try statements.resourceUse.finish(use.at, db)
         }
+        statements.text.expect(document.texts.count)
         for text in document.texts {
             statements.text.bind(file)
             statements.text.bind(row(text.object))
