@@ -120,11 +120,11 @@ struct ArchiveDamageTests {
     }
 
     @Test func `records may nest as deep as elements and no deeper`() throws {
-        let objects = (0..<70_000).map { "<object class=\"NSBox\" id=\"\(2000 + $0)\"/>" }.joined()
-        let records = (0..<70_000).map { Archive.Record("\($0 + 1)", "\(2000 + $0)", parent: $0 == 0 ? "0" : "\(1999 + $0)") }
+        let objects = (0..<3_000).map { "<object class=\"NSBox\" id=\"\(2000 + $0)\"/>" }.joined()
+        let records = (0..<3_000).map { Archive.Record("\($0 + 1)", "\(2000 + $0)", parent: $0 == 0 ? "0" : "\(1999 + $0)") }
         let (read, problem) = try problem(Archive(objects: objects, records: records).text)
         #expect(problem?.hasSuffix(": Objects nest deeper than 256.") == true)
-        #expect(read.document.objects.count == 70_003)
+        #expect(read.document.objects.count == 3_003)
         #expect(read.document.depth <= 257)
     }
 

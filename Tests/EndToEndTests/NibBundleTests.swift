@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("Nib bundles")
+struct NibBundleTests {
+    /// Lines of `path name kind bundle_path format localization objects`, errors after them.
+    private func rows(_ folder: TemporaryFolder) throws -> [String] {
+        try Tool.ask("""
+            SELECT path || ' ' || name || ' ' || kind || ' ' || ifnull(bundle_path, '-') || ' ' || format || ' ' || ifnull(localization, '-')
+                || ' ' || (SELECT count(*) FROM objects WHERE file_id = files.id) || ifnull(' ' || error, '')
+            FROM files ORDER BY path
+            """, in: folder.path)
+    }
+
+    private let archive = Archive(objects: "<object class=\"NSMenu\" id=\"10\"/>", records: [.init("5", "10")]).text
+
+    @Test func `every file of a bundle has a row with its format, and only designable_nib has objects`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Foo.nib/designable.nib", archive)
+        try folder.write("App/Foo.nib/keyedobjects.nib", Data("bplist00".utf8) + Data([0xD4, 0x00, 0x01, 0xFF]))
+        try folder.write("App/Foo.nib/classes.nib", "{\n    IBClasses = (\n        {CLASS = Foo; LANGUAGE = ObjC; SUPERCLASS = NSObject; }\n    );\n    IBVersion = 1;\n}")
+        try folder.write("App/Foo.nib/info.nib", """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple Computer//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0"><dict><key>IBFramework Version</key><string>364.0</string></dict></plist>
+            """)
+        try folder.write("App/Foo.nib/objects.nib", Data([0x04, 0x0B]) + Data("typedstream".utf8) + Data([0x81, 0xE8, 0x03, 0x84]))
+        let run = try Tool.index(folder.path)
+        #expect(!run.output.contains("could not be read"))
+        #expect(try rows(folder) == [
+            "App/Foo.nib/classes.nib Foo nib App/Foo.nib textPropertyList - 0",
+            "App/Foo.nib/designable.nib Foo nib App/Foo.nib archive - 4",
+            "App/Foo.nib/info.nib Foo nib App/Foo.nib propertyList - 0",
+            "App/Foo.nib/keyedobjects.nib Foo nib App/Foo.nib binaryPropertyList - 0",
+            "App/Foo.nib/objects.nib Foo nib App/Foo.nib typedStream - 0",
+        ])
+        #expect(try Tool.ask("SELECT class FROM owners", in: folder.path) == ["Orchard"])
+    }
+
+    @Test func `the nib may be a document`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Foo.nib/designable.nib", Documents.macOS(owner: "Foo"))
+        try Tool.index(folder.path)
+        #expect(try rows(folder) == ["Foo.nib/designable.nib Foo nib Foo.nib document - 3"])
+    }
+
+    @Test func `a property list that is no XML for its control characters is no error in a bundle`() throws {
+        let folder = try TemporaryFolder()
+        let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>IBClasses</key><string>\u{1B}</string></dict></plist>"
+        try folder.write("Foo.nib/classes.nib", list)
+        try folder.write("Foo.nib/designable.nib", "<archive>\u{1B}</archive>")
+        try folder.write("Other.xib", list)
+        try Tool.index(folder.path)
+        let rows = try rows(folder)
+        #expect(rows[0] == "Foo.nib/classes.nib Foo nib Foo.nib propertyList - 0")
+        #expect(rows[1].hasPrefix("Foo.nib/designable.nib Foo nib Foo.nib error - 0 "), "\(rows[1])")
+        #expect(rows[2].hasPrefix("Other.xib Other xib - error - 0 "), "\(rows[2])")
+    }
+
+    @Test func `a compiled nib may be one file, and either may be localized`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Flat.nib", Data("NIBArchive".utf8) + Data([0x01, 0x00, 0x00, 0x00]))
+        try folder.write("en.lproj/Foo.nib/designable.nib", archive)
+        try folder.write("fr.lproj/Foo~ipad.nib", "bplist00")
+        try Tool.index(folder.path)
+        #expect(try rows(folder) == [
+            "Flat.nib Flat nib - nibArchive - 0",
+            "en.lproj/Foo.nib/designable.nib Foo nib en.lproj/Foo.nib archive en 4",
+            "fr.lproj/Foo~ipad.nib Foo nib - binaryPropertyList fr 0",
+        ])
+        #expect(try Tool.ask("SELECT logical_path FROM files ORDER BY path", in: folder.path) == ["Flat.nib", "Foo.nib/designable.nib", "Foo~ipad.nib"])
+    }
+
+    @Test func `bundles that git tracks are found though the folder is ignored otherwise`() throws {
+        let folder = try TemporaryFolder()
+        try Tool.git(["init", "-q"], in: folder.path)
+        try folder.write(".gitignore", "*.nib\n")
+        try folder.write("Kept.nib/designable.nib", archive)
+        try folder.write("Kept.nib/keyedobjects.nib", "bplist00")
+        try folder.write("Built.nib/designable.nib", archive)
+        try Tool.git(["add", "-f", "Kept.nib", ".gitignore"], in: folder.path)
+        try Tool.git(["commit", "-q", "-m", "A"], in: folder.path)
+        try Tool.index(folder.path)
+        #expect(try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == ["Kept.nib/designable.nib", "Kept.nib/keyedobjects.nib"])
+    }
+
+    @Test func `a change inside a bundle is noticed, and only that file is read again`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Foo.nib/designable.nib", archive)
+        try folder.write("Foo.nib/keyedobjects.nib", "bplist00")
+        try Tool.index(folder.path)
+        try folder.write("Foo.nib/designable.nib", archive.replacingOccurrences(of: "Orchard", with: "Meadow"))
+        let second = try Tool.index(folder.path)
+        #expect(second.output.contains("(0 new, 1 changed, 0 gone, 1 unchanged)"), "\(second.output)")
+        #expect(try Tool.ask("SELECT class FROM owners", in: folder.path) == ["Meadow"])
+        try folder.remove("Foo.nib")
+        #expect(try Tool.index(folder.path).output.contains("2 gone"))
+        #expect(try rows(folder) == [])
+    }
+
+    @Test func `show takes the path of the bundle's file`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Foo.nib/designable.nib", archive)
+        try Tool.index(folder.path)
+        let run = try Tool.run(["show", "Foo.nib/designable.nib"], in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Foo.nib/designable.nib  (nib, archive, macOS, tools 1938)\n"), "\(run.output)")
+        #expect(run.output.contains("File's Owner: Orchard"))
+    }
+}
