@@ -9,7 +9,10 @@ extension DatabaseFunction {
     /// syntax, Unicode-aware).
     static let regexp = DatabaseFunction("regexp", argumentCount: 2, pure: true) { values in
         guard let pattern = String.fromDatabaseValue(values[0]), let text = String.fromDatabaseValue(values[1]) else { return nil }
-        return text.range(of: pattern, options: .regularExpression) != nil
+        guard let expression = try? NSRegularExpression(pattern: pattern) else {
+            throw DatabaseError(message: "\(pattern) is not a regular expression")
+        }
+        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
     /// `version_key(text)`: a text that sorts as the dotted version does:

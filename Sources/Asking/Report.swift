@@ -35,7 +35,9 @@ public struct Report: Sendable {
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public init(name: String, text: String, path: String? = nil) throws(AskingError) {
         var header = Header(source: path ?? name + ".sql")
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // A CRLF is one character to Swift, and a line end all the same.
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
         if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
         for (index, line) in lines.enumerated() {
             if line.trimmingCharacters(in: .whitespaces).isEmpty { continue }

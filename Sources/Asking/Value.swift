@@ -5,6 +5,18 @@ public enum Value: Sendable, Equatable {
     case real(Double)
     case text(String)
     case blob([UInt8])
+
+    /// A value as a person writes it: a number where the text is exactly how
+    /// a number is printed, else text. `007` and `1e3` stay text.
+    public init(written text: String) {
+        if let integer = Int64(text), String(integer) == text {
+            self = .integer(integer)
+        } else if let real = Double(text), real.isFinite, "\(real)" == text {
+            self = .real(real)
+        } else {
+            self = .text(text)
+        }
+    }
 }
 
 /// Receives results row by row.

@@ -52,6 +52,15 @@ static void xibdbKeepFirstError(void *userData, XibdbErrorPointer error) {
     state->error.message[i] = 0;
 }
 
+// What libxml2 says outside a parse (of an encoding, say) goes nowhere; by
+// default it goes to standard error, without the path of the file.
+static void xibdbSayNothing(void *context, const char *message, ...) {
+    (void)context;
+    (void)message;
+}
+
+static inline void xibdbSilence(void) { xmlSetGenericErrorFunc(0, xibdbSayNothing); }
+
 static inline void xibdbUseErrorCallback(xmlSAXHandler *handler) {
     handler->serror = xibdbKeepFirstError;
 }

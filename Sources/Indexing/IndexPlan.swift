@@ -96,7 +96,7 @@ struct IndexPlan: Sendable {
                 root.unchanged += 1
             }
         }
-        root.removed = known.values.map(\.id).sorted()
+        root.removed = known.filter { path, _ in !root.scan.unreadable.contains { path.isInside($0) } }.map(\.value.id).sorted()
         roots.append(root)
     }
 }

@@ -7,7 +7,7 @@ extension IndexSummary {
         objects = try number("SELECT count(*) FROM objects")
         connections = try number("SELECT count(*) FROM connections")
         constraints = try number("SELECT count(*) FROM constraints")
-        customClasses = try number("SELECT count(*) FROM classes WHERE kind <> 'framework'")
+        customClasses = try number("SELECT count(DISTINCT custom_class) FROM objects WHERE role IS NULL OR role = 'filesOwner'")
         owners = try number("SELECT count(*) FROM owners WHERE class IS NOT NULL")
         texts = try number("SELECT count(*) FROM texts")
         files = try Row.fetchAll(db, sql: """

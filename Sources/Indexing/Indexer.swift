@@ -76,6 +76,7 @@ public struct Indexer: Sendable {
     /// The index's own folder. git shall not see the index, but a repository's
     /// own reports beside it are for everyone.
     private func makeFolder(_ folder: String) throws(SystemError) {
+        guard !OperatingSystem.isLink(folder) else { throw SystemError("\(folder) is a symbolic link") }
         guard !FileManager.default.fileExists(atPath: folder + "/.gitignore") else { return }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -135,9 +136,9 @@ public struct Indexer: Sendable {
         _ root: IndexPlan.Root, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary
     ) throws {
         let rootID = try storeRoot(root, db)
-        for file in root.removed { try remove(file, db, keepsFile: false) }
+        for file in root.removed { try remove(file, db) }
         summary.removed += root.removed.count
-        let jobs = root.toRead.map { ReadingPipeline.Job($0.found, knownHash: $0.known?.contentHash) }
+        let jobs = root.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
         let pipeline = ReadingPipeline(root: root.path, jobs: jobs, maxFileSize: root.options.maxFileSize)
         let writer = try RowWriter(db, rootID: rootID)
         var done = 0
@@ -149,7 +150,7 @@ public struct Indexer: Sendable {
                 try updateStamp(known.id, reading.file.stamp, db)
                 summary.unchanged += 1
             case (let known?, _):
-                try remove(known.id, db, keepsFile: false)
+                try remove(known.id, db)
                 try writer.write(reading, id: known.id)
                 if plan.isFresh == false { try indexTexts(known.id, db) }
                 summary.changed += 1
@@ -183,14 +184,14 @@ public struct Indexer: Sendable {
         "resource_uses", "texts", "variations", "members", "class_descriptions",
     ]
 
-    private func remove(_ file: Int64, _ db: Database, keepsFile: Bool) throws {
+    private func remove(_ file: Int64, _ db: Database) throws {
         try db.cachedStatement(sql: """
             INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?
             """).execute(arguments: [file])
         for table in Self.contentTables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
         }
-        if !keepsFile { try db.cachedStatement(sql: "DELETE FROM files WHERE id = ?").execute(arguments: [file]) }
+        try db.cachedStatement(sql: "DELETE FROM files WHERE id = ?").execute(arguments: [file])
     }
 
     private func indexTexts(_ file: Int64, _ db: Database) throws {

@@ -54,6 +54,11 @@ enum OperatingSystem {
         return stat(path, &status) == 0 ? FileStamp(status) : nil
     }
 
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     static func isDirectory(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -154,10 +159,16 @@ final class ReplacementFile {
     /// - Throws: ``SystemError`` where the folder cannot be written.
     init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
-        path = target + ".new"
+        path = target + ".xibdb-new"
         while true {
-            let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+            // A repository may hold anything, also a link of this name that
+            // leads to a file of the user's.
+            let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
             guard descriptor >= 0 else { throw SystemError(OperatingSystem.lastError) }
+            guard Self.isOurs(descriptor) else {
+                close(descriptor)
+                throw SystemError("\(path) is in the way")
+            }
             guard flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 else {
                 close(descriptor)
                 return nil
@@ -168,11 +179,21 @@ final class ReplacementFile {
             if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
                 self.descriptor = descriptor
                 ftruncate(descriptor, 0)
-                unlink(path + "-journal")
                 return
             }
             close(descriptor)
         }
+    }
+
+    /// Whether a file is one that a run like this one made: a plain file of
+    /// one name, empty or a SQLite database.
+    private static func isOurs(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return false }
+        if status.st_size == 0 { return true }
+        let magic = Array("SQLite format 3".utf8)
+        var head = [UInt8](repeating: 0, count: magic.count)
+        return pread(descriptor, &head, head.count, 0) == head.count && head == magic
     }
 
     deinit { close(descriptor) }
@@ -198,7 +219,8 @@ final class ReplacementFile {
         }
     }
 
-    /// Puts it in the place of the other file, at once and for good.
+    /// Puts it in the place of the other file, in one step. It is not forced
+    /// to the disk: an index can be made again.
     func replaceTarget() throws(SystemError) {
         guard rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
     }

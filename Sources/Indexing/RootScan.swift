@@ -21,6 +21,8 @@ struct RootScan: Sendable {
     /// `git` or `folder`.
     var walk: String
     var commit: String?
+    /// Folders that could not be opened: what is in them is not known to be gone.
+    var unreadable: [RelativePath] = []
     /// What the user should know of how the files were found.
     var notes: [String] = []
 
@@ -37,6 +39,7 @@ struct RootScan: Sendable {
         let commit = inGit ? Background { git.headCommit() } : nil
         let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude))
         var scan = RootScan(files: found.files, walk: "folder")
+        scan.unreadable = found.unreadable
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
             do throws(Git.Failure) {

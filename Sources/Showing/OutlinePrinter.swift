@@ -15,10 +15,10 @@ public struct OutlinePrinter {
         if let error = outline.error {
             try output.writeLine("  error\(outline.errorLine.map { " in line \($0)" } ?? ""): \(error)")
         }
-        for object in outline.objects { try print(object, prefix: "", isLast: object.id == outline.objects.last?.id) }
+        try print(outline.objects, prefix: "")
         for scene in outline.scenes {
             try output.writeLine("scene \(scene.id ?? "without id")\(scene.isInitial ? "  (initial)" : "")")
-            for object in scene.objects { try print(object, prefix: "", isLast: object.id == scene.objects.last?.id) }
+            try print(scene.objects, prefix: "")
         }
     }
 
@@ -27,8 +27,12 @@ public struct OutlinePrinter {
         let below = prefix + (isLast ? "   " : "│  ")
         let bar = below + (object.children.isEmpty ? "     " : "│    ")
         for connection in object.connections { try output.writeLine(bar + Self.describe(connection)) }
-        for (index, child) in object.children.enumerated() {
-            try print(child, prefix: below, isLast: index == object.children.count - 1)
+        try print(object.children, prefix: below)
+    }
+
+    private func print(_ objects: [Outline.Object], prefix: String) throws {
+        for (index, object) in objects.enumerated() {
+            try print(object, prefix: prefix, isLast: index == objects.count - 1)
         }
     }
 
@@ -54,7 +58,8 @@ public struct OutlinePrinter {
     private static func qualified(_ name: String, _ module: String?) -> String { module.map { "\($0).\(name)" } ?? name }
 
     private static func quoted(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        var line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        line.unicodeScalars.removeAll(where: isControl)
         return "\"" + (line.count > 40 ? line.prefix(39) + "…" : line) + "\""
     }
 

@@ -11,6 +11,12 @@ import Darwin
 /// The reader of a pipe went away: there is nobody left to print for.
 public struct ClosedPipe: Error {}
 
+/// The answer could not be printed, as on a full disk.
+public struct OutputError: Error, CustomStringConvertible {
+    let reason: String
+    public var description: String { "The output cannot be written (\(reason))." }
+}
+
 /// Standard output or standard error, in large pieces.
 public final class Output {
     private let descriptor: Int32
@@ -37,28 +43,32 @@ public final class Output {
 
     /// Writes text.
     ///
-    /// - Throws: ``ClosedPipe`` where nobody reads any more.
-    public func write(_ text: String) throws(ClosedPipe) {
+    /// - Throws: ``ClosedPipe`` where nobody reads any more, ``OutputError``
+    ///   where it cannot be written.
+    public func write(_ text: String) throws {
         buffer.append(contentsOf: text.utf8)
         if !capture && buffer.count >= 1 << 16 { try flush() }
     }
 
     /// Writes text and a line feed.
-    public func writeLine(_ text: String = "") throws(ClosedPipe) {
+    public func writeLine(_ text: String = "") throws {
         try write(text)
         try write("\n")
     }
 
     /// Hands on what was written so far.
-    public func flush() throws(ClosedPipe) {
+    public func flush() throws {
         guard !capture else { return }
         var sent = 0
         while sent < buffer.count {
             let count = buffer.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + sent, $0.count - sent) }
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else {
+                let isClosed = errno == EPIPE
+                let reason = String(cString: strerror(errno))
                 buffer.removeAll()
-                throw ClosedPipe()
+                if isClosed { throw ClosedPipe() }
+                throw OutputError(reason: reason)
             }
             sent += count
         }
@@ -76,11 +86,9 @@ public struct Terminal: Sendable {
     public let width: Int?
     /// Whether standard error is a terminal, so that progress can be shown.
     public let showsProgress: Bool
-    /// Whether standard output may be coloured.
-    public let usesColor: Bool
 
-    /// The terminal of this process: `COLUMNS` beats the terminal's own
-    /// width, and `NO_COLOR` (set to anything) switches colours off.
+    /// The terminal of this process: `COLUMNS` beats the terminal's own width.
+    /// Nothing is ever coloured, so `NO_COLOR` has nothing to switch off.
     public static var current: Terminal {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(1) == 1
@@ -89,7 +97,6 @@ public struct Terminal: Sendable {
         if isTerminal, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { width = Int(size.ws_col) }
         if isTerminal && width == nil { width = 80 }
         if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { width = columns }
-        let hasColor = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-        return Terminal(width: width, showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb", usesColor: isTerminal && hasColor)
+        return Terminal(width: width, showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb")
     }
 }

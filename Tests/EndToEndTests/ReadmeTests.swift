@@ -20,12 +20,12 @@ struct ReadmeTests {
         let commands = Self.blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }
         #expect(commands.count > 15)
         let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-        for command in commands {
+        for written in commands {
+            let command = written.replacingOccurrences(of: "/tmp/", with: folder.path + "/")
             let run = try Tool.execute("bash", ["-c", command], in: folder.path + "/Sample", environment: ["PATH": search])
             #expect(run.status == 0, "\(command)\n\(run.errors)")
             #expect(!run.output.isEmpty || command.contains("--quiet") || command.contains("error IS NOT NULL"), "\(command)")
         }
-        try? FileManager.default.removeItem(atPath: "/tmp/xibdb-example.sqlite")
     }
 
     @Test func `the report of the example runs as a script`() throws {

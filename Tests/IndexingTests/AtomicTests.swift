@@ -26,7 +26,7 @@ struct AtomicTests {
         process.arguments = ["index", repository.folder.path, "--quiet"]
         process.standardError = FileHandle.nullDevice
         try process.run()
-        while process.isRunning, size(repository.index.path + ".new") <= bytes { usleep(200) }
+        while process.isRunning, size(repository.index.path + ".xibdb-new") <= bytes { usleep(200) }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal, "it was killed, and did not end by itself")
@@ -39,7 +39,7 @@ struct AtomicTests {
         let before = try #require(repository.folder.bytes(of: ".xibdb/index.sqlite"))
         try addManyFiles(to: repository, 1500)
         try killRun(in: repository, whenOver: before.count)
-        #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite", "index.sqlite.new"])
+        #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite", "index.sqlite.xibdb-new"])
         #expect(repository.folder.bytes(of: ".xibdb/index.sqlite") == before)
         let answer = try Tool.run(["sql", "SELECT path FROM files", "--format", "value", "--no-refresh"], in: repository.folder.path)
         #expect(answer.status == 0 && answer.output == "Old.xib\n")
@@ -100,7 +100,7 @@ struct AtomicTests {
         try repository.expectAsFresh()
 
         // Another run holds the new file: a question is answered from the old index.
-        let held = repository.index.path + ".new"
+        let held = repository.index.path + ".xibdb-new"
         let holder = open(held, O_RDWR | O_CREAT, 0o644)
         #expect(flock(holder, LOCK_EX) == 0)
         try repository.write("Newest.xib")

@@ -1,6 +1,9 @@
 /// Collects the records and the text of one document.
 final class DocumentBuilder {
     var document: InterfaceDocument
+    /// Whether there was more text than a document may have: a small file can
+    /// name a long text thousands of times.
+    private(set) var isFull = false
 
     init(format: FileFormat, expecting bytes: Int) {
         document = InterfaceDocument(format: format)
@@ -12,6 +15,10 @@ final class DocumentBuilder {
     @inline(__always)
     func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
         guard !bytes.isEmpty else { return .none }
+        guard document.utf8.count + bytes.count <= ReadLimit.documentBytes else {
+            isFull = true
+            return .none
+        }
         let offset = document.utf8.count
         document.utf8.append(contentsOf: bytes)
         return Text(offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: bytes.count))

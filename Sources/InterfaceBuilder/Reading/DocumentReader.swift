@@ -56,6 +56,7 @@ final class DocumentReader: XMLSink {
     }
 
     override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
+        guard !builder.isFull else { return stream.fail("The file says more than \(ReadLimit.documentBytes) bytes.") }
         guard let parent = frames.last else { return startRoot(name, attributes) }
         frames[frames.count - 1].hasChildren = true
         if parent.isText { text.removeAll() }

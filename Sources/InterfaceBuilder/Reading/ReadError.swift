@@ -21,4 +21,6 @@ public enum ReadLimit {
     public static let depth = 256
     /// Bytes of one attribute or text; libxml2 stops attributes there too.
     public static let valueBytes = 10_000_000
+    /// Bytes of all that one file says; real files need 2 MB.
+    public static let documentBytes = 256 << 20
 }

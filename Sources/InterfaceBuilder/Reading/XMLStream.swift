@@ -58,6 +58,8 @@ final class XMLStream {
     private var column: UInt32 = 1
 
     init() {
+        // Per thread, as streams are.
+        xibdbSilence()
         context = XMLStream.makeContext()
         attributeItems = .allocate(capacity: attributeCapacity)
     }
@@ -255,6 +257,9 @@ final class XMLStream {
         handler.ignorableWhitespace = characters
         handler.cdataBlock = characters
         handler.entityDecl = { userData, _, _, _, _, _ in
+            XMLStream.with(userData) { $0.fail("The DOCTYPE declares an entity; such files are not read.") }
+        }
+        handler.unparsedEntityDecl = { userData, _, _, _, _ in
             XMLStream.with(userData) { $0.fail("The DOCTYPE declares an entity; such files are not read.") }
         }
         xibdbUseErrorCallback(&handler)

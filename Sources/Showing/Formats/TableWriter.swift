@@ -84,18 +84,26 @@ struct TableWriter: FormatWriter {
     /// `NULL`, so that it differs from empty text.
     private static func cell(_ value: Value) -> String {
         guard let text = value.text else { return "NULL" }
-        guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return text }
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
         var line = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\n": line += "⏎"
             case "\r": continue
             case "\t": line += " "
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: line += "\u{FFFD}"
+            case _ where isControl(scalar): line += "\u{FFFD}"
             default: line.unicodeScalars.append(scalar)
             }
         }
         return line
+    }
+}
+
+/// Characters that would steer the terminal or turn the line around.
+func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
 }
 

@@ -28,12 +28,12 @@ struct SeparatedWriter: FormatWriter {
     private static func quoted(_ field: String?) -> String {
         guard let field else { return "" }
         let isPlain = !field.isEmpty && field.unicodeScalars.allSatisfy { ![",", "\"", "\n", "\r"].contains($0) }
-        return isPlain ? field : "\"" + field.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+        return isPlain ? field : "\"" + field.escaping("\"", as: "\"\"") + "\""
     }
 
     private static func escaped(_ field: String?) -> String {
-        (field ?? "").replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\t", with: "\\t")
-            .replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\r", with: "\\r")
+        (field ?? "").escaping("\\", as: "\\\\").escaping("\t", as: "\\t")
+            .escaping("\n", as: "\\n").escaping("\r", as: "\\r")
     }
 }
 
@@ -56,9 +56,9 @@ struct MarkdownWriter: FormatWriter {
 
     private func write(_ cells: [String]) throws {
         let escaped = cells.map {
-            $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "|", with: "\\|")
-                .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-                .replacingOccurrences(of: "\r", with: "").replacingOccurrences(of: "\n", with: "<br>")
+            $0.escaping("\\", as: "\\\\").escaping("|", as: "\\|")
+                .escaping("&", as: "&amp;").escaping("<", as: "&lt;")
+                .escaping("\r", as: "").escaping("\n", as: "<br>")
         }
         try output.writeLine("| " + escaped.joined(separator: " | ") + " |")
     }
@@ -83,8 +83,8 @@ struct HTMLWriter: FormatWriter {
     mutating func end() throws { try output.writeLine("</table>") }
 
     private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;")
+        text.escaping("&", as: "&amp;").escaping("<", as: "&lt;")
+            .escaping(">", as: "&gt;")
     }
 }
 
@@ -121,4 +121,18 @@ struct ValueWriter: FormatWriter {
         for value in values { try output.writeLine(value.text ?? "") }
     }
     mutating func end() throws {}
+}
+
+extension String {
+    /// Replaces a character that means something to a format. By scalars: to
+    /// Swift a quote before a combining accent is another character, to CSV
+    /// it is a quote.
+    func escaping(_ scalar: Unicode.Scalar, as replacement: String) -> String {
+        guard unicodeScalars.contains(scalar) else { return self }
+        var text = String.UnicodeScalarView()
+        for next in unicodeScalars {
+            if next == scalar { text.append(contentsOf: replacement.unicodeScalars) } else { text.append(next) }
+        }
+        return String(text)
+    }
 }

@@ -46,6 +46,10 @@ struct IndexCommand: ParsableCommand {
     var verbose = false
 
     func validate() throws {
+        // libxml2 counts bytes in 31 bits.
+        guard (1...Int64(Int32.max)).contains(maxFileSize) else {
+            throw ValidationError("--max-file-size takes a number from 1 to \(Int32.max).")
+        }
         if paths.count > 1 && index.database == nil {
             throw ValidationError("Several folders share an index only with --db FILE.")
         }

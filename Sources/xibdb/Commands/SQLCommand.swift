@@ -29,7 +29,7 @@ struct SQLCommand: ParsableCommand {
 
     func run() throws {
         let (sql, rest) = try source()
-        let values = try KeyValue.parse(rest + parameters).mapValues(Value.text)
+        let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
         let questions = try asking.questions()
         let output = Output.standard()
         var writer = format.writer(to: output)

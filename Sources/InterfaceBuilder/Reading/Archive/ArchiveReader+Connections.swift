@@ -23,8 +23,16 @@ extension ArchiveReader {
         }
         for (index, previous) in bindings {
             guard let id = connectors[previous].flatMap(builder.string) else { continue }
-            builder.document.connections[index].attributes = builder.add("{\"previousBinding\":\"\(id)\"}")
+            builder.document.connections[index].attributes = previousBinding(id)
         }
+    }
+
+    private func previousBinding(_ id: String) -> Text {
+        let json = ByteBuffer()
+        json.append("{\"previousBinding\":")
+        Array(id.utf8).withUnsafeBufferPointer { json.appendJSON($0) }
+        json.append(UInt8(ascii: "}"))
+        return builder.add(json.bytes)
     }
 
     private func readConnection(_ node: Int32, id: Text) {
@@ -79,7 +87,7 @@ extension ArchiveReader {
     /// `IBEventType` is the number of the control event's bit plus 1:
     /// 7 is touchUpInside, `1 << 6`.
     static func eventName(_ type: String?) -> String {
-        guard let type, let bit = Int(type).map({ $0 - 1 }) else { return "" }
+        guard let type, let bit = Int(type).map({ $0 &- 1 }) else { return "" }
         let names = [
             0: "touchDown", 1: "touchDownRepeat", 2: "touchDragInside", 3: "touchDragOutside", 4: "touchDragEnter",
             5: "touchDragExit", 6: "touchUpInside", 7: "touchUpOutside", 8: "touchCancel", 12: "valueChanged",

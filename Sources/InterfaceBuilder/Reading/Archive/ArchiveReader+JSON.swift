@@ -98,7 +98,11 @@ extension ArchiveReader {
         guard node >= 0, depth > 0, !graph.isExhausted else { return json.append("null") }
         if let record = recordOf[node] { return builder.withBytes(of: records[record].id) { json.appendJSON($0) } }
         let text = graph.text(of: node)
-        if !text.isNone { return builder.withBytes(of: text) { json.appendJSON($0) } }
+        if !text.isNone {
+            // A long text can be referred to many times: it counts by length.
+            graph.step(Int(text.length) / 64)
+            return builder.withBytes(of: text) { json.appendJSON($0) }
+        }
         if isList(node) {
             json.append(UInt8(ascii: "["))
             for (number, member) in graph.items(node).enumerated() {

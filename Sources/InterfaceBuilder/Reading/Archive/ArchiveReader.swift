@@ -50,6 +50,7 @@ final class ArchiveReader {
         readConnections(graph.value(container, "connectionRecords"))
         readClassDescriptions(graph.value(root, "IBDocument.Classes"))
         if graph.isExhausted { throw ReadError("The archive's references lead through too many elements.", line: 1, column: 1) }
+        if builder.isFull { throw ReadError("The file says more than \(ReadLimit.documentBytes) bytes.", line: 1, column: 1) }
         return graph.problem
     }
 
