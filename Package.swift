@@ -20,6 +20,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // Reading: bytes of Interface Builder files in, one document model out.
@@ -34,6 +35,24 @@ let package = Package(
             resources: [.embedInCode("Data/element_class.tsv")]
         ),
 
+        // Reading: Swift and Objective-C sources in, declarations and nib loads out.
+        .target(
+            name: "SourceCode",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+
+        // Reading: Xcode projects, package manifests, property lists in, targets out.
+        .target(
+            name: "Projects",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
@@ -45,7 +64,7 @@ let package = Package(
         .target(
             name: "Indexing",
             dependencies: [
-                "InterfaceBuilder", "Schema",
+                "InterfaceBuilder", "Projects", "Schema", "SourceCode",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -78,6 +97,8 @@ let package = Package(
             name: "TestSupport", dependencies: ["Asking", "Indexing", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "Queries", "Schema", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),

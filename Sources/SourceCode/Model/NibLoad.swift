@@ -1,0 +1,124 @@
+/// A call that loads a nib or storyboard, or an override that names one.
+public struct NibLoad: Sendable, Equatable {
+    /// What kind of file a load names.
+    public enum Target: String, Sendable, CaseIterable {
+        case nib, storyboard
+    }
+
+    /// What is called, by its Objective-C selector or its Swift name with
+    /// labels: `loadNibNamed:owner:options:`, `UINib(nibName:bundle:)`; of an
+    /// override the property or method: `nibName`.
+    public var call: String
+    /// What kind of file the call names.
+    public var target: Target
+    /// The name as an expression, as written; nil where none is given (also
+    /// where `nil` is written).
+    public var expression: String?
+    /// What the expression stands for where that can be told from the same
+    /// body: initial values and assignments of a local variable, both
+    /// branches of a conditional. Empty where the expression itself says it.
+    public var values: [String] = []
+    /// The parameter of the enclosing member that the expression (or one of
+    /// ``values``) is: its argument label, or its 0-based place where it has
+    /// none (`"0"`), and always its place in Objective-C.
+    public var parameter: String?
+    /// The generic parameter (`T`) whose class gives the name.
+    public var genericParameter: String?
+    /// The owner argument as written (`self`, `nil`, `cell`); nil where the
+    /// call takes none.
+    public var owner: String?
+    /// Declared or evident class of the owner where it is neither self nor
+    /// nil: `Foo` for `let owner = Foo()`; nil where not told.
+    public var ownerType: String?
+    /// Type whose code it is, a class or another; nil outside one.
+    public var enclosingType: String?
+    /// Member whose body it is in, by Objective-C selector or by Swift base
+    /// name (`init` for initialisers).
+    public var enclosingMember: String?
+    /// Whether the enclosing member is a class (static) member, so that `self` is a class.
+    public var isInStaticMember = false
+    /// Class that the call is sent to or makes, as written: `FooViewController`
+    /// of `FooViewController(nibName: nil, bundle: nil)` and of
+    /// `[[FooViewController alloc] initWithNibName:nil bundle:nil]`; `super`, `self`.
+    public var receiver: String?
+    /// Identifier that goes with it, as an expression: a storyboard identifier, a reuse identifier.
+    public var identifier: String?
+    public var at: SourcePosition
+
+    /// A load at a place.
+    public init(call: String, target: Target, expression: String?, at: SourcePosition) {
+        (self.call, self.target, self.expression, self.at) = (call, target, expression, at)
+    }
+}
+
+/// An identifier or resource name used in code.
+public struct IdentifierUse: Sendable, Equatable {
+    /// What kind of name it is.
+    public enum Kind: String, Sendable, CaseIterable {
+        case reuse, segue, storyboard, restoration, image, color
+    }
+
+    public var kind: Kind
+    /// The call or comparison: `dequeueReusableCell(withIdentifier:for:)`.
+    public var call: String
+    /// The identifier as an expression, as written.
+    public var expression: String
+    /// As ``NibLoad/values``.
+    public var values: [String] = []
+    /// Type whose code it is; nil outside one.
+    public var enclosingType: String?
+    /// Member whose body it is in, by Objective-C selector or Swift base name.
+    public var enclosingMember: String?
+    public var at: SourcePosition
+
+    /// A use at a place.
+    public init(kind: Kind, call: String, expression: String, at: SourcePosition) {
+        (self.kind, self.call, self.expression, self.at) = (kind, call, expression, at)
+    }
+}
+
+/// A call that may lead to a nib: a class is instantiated, or a helper is
+/// called whose name speaks of nibs.
+///
+/// Kept so that a load in a helper (`loadNibNamed(String(describing: self))`
+/// in a category or protocol extension, `loadView(named: name)`) is resolved
+/// by who calls the helper.
+public struct CallSite: Sendable, Equatable {
+    /// One argument of a call.
+    public struct Argument: Sendable, Equatable {
+        /// Argument label; of an Objective-C message its part of the
+        /// selector without colon; nil without one.
+        public var label: String?
+        /// The argument as written; local variables followed where they have one value.
+        public var expression: String
+
+        /// An argument with its label.
+        public init(label: String?, expression: String) {
+            (self.label, self.expression) = (label, expression)
+        }
+    }
+
+    /// Swift base name, Objective-C selector, or property (`FooCell.nib`);
+    /// `init` where a class is instantiated (`Foo()`, `[[Foo alloc] init…]`, `[Foo new]`).
+    public var member: String
+    /// What it is sent to where that is the name of a class, a generic
+    /// parameter, `self`, `Self` or `super`; nil where nothing is written.
+    /// Of an instantiation the class. `[self class]`, `type(of: self)` are `Self`.
+    public var receiver: String?
+    public var arguments: [Argument] = []
+    /// Type whose code it is; nil outside one.
+    public var enclosingType: String?
+    /// Member whose body it is in, by Objective-C selector or Swift base name.
+    public var enclosingMember: String?
+    /// Whether the enclosing member is a class (static) member.
+    public var isInStaticMember = false
+    public var at: SourcePosition
+
+    /// A call at a place.
+    public init(member: String, receiver: String?, at: SourcePosition) {
+        (self.member, self.receiver, self.at) = (member, receiver, at)
+    }
+
+    /// Words that make a member's name worth keeping, in lower case.
+    public static let words = ["nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom"]
+}

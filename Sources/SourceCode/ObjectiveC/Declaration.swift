@@ -1,0 +1,168 @@
+/// The names that one C declaration declares, with their types: of a property
+/// or of instance variables.
+struct Declaration {
+    /// A name and its type as written, without what only says how it is held.
+    struct Declarator {
+        var name: Token
+        var type: String?
+    }
+
+    /// outlet, outletCollection, inspectable or property.
+    private(set) var kind = MemberDeclaration.Kind.property
+    private(set) var declarators: [Declarator] = []
+
+    private let source: SourceBytes
+    /// The type in `IBOutletCollection(Type)`.
+    private var elementType: String?
+
+    /// - Parameters:
+    ///   - tokens: the declaration without its `;`.
+    ///   - attributes: of a property, what stands in its brackets.
+    init(_ tokens: ArraySlice<Token>, _ source: SourceBytes, attributes: ArraySlice<Token> = []) {
+        self.source = source
+        let words = withoutAttributes(tokens)
+        if attributes.contains(where: { source.says($0, "IBOutlet") }), kind == .property { kind = .outlet }
+
+        var base: ArraySlice<Token> = []
+        for (number, part) in Self.split(words).enumerated() {
+            guard let name = Self.nameIndex(part, source) else { continue }
+            let before = part[..<name]
+            // `UIView *a, *b`: the second has the words of the first.
+            if number == 0 { base = before.prefix { !$0.is("*") && !$0.is("(") } }
+            declarators.append(
+                Declarator(
+                    name: part[name],
+                    type: number == 0 ? type(before, Self.behind(name, in: part)) : type(base + before, [])))
+        }
+    }
+
+    /// The type that stands around a name.
+    private func type(_ words: ArraySlice<Token>, _ behind: ArraySlice<Token>) -> String? {
+        if let elementType { return elementType }
+        if words.isEmpty { return nil }
+        guard kind == .outlet,
+            let first = words.first(where: {
+                $0.kind == .identifier && !source.says($0, "__kindof") && !source.says($0, "const")
+            }),
+            !source.says(first, "id")
+        else { return source.expression(words) + source.expression(behind) }
+        return source.text(first)
+    }
+
+    /// The tokens without attributes, macros with arguments and ownership;
+    /// takes note of those that Interface Builder knows.
+    private mutating func withoutAttributes(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+        var words: [Token] = []
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
+            let token = tokens[index]
+            index += 1
+            guard token.kind == .identifier else {
+                words.append(token)
+                continue
+            }
+            if isMacroCall(index, in: tokens) {
+                let end = tokens.endOfGroup(from: index)
+                if source.says(token, "IBOutletCollection") {
+                    kind = .outletCollection
+                    let type = tokens[index..<end].dropFirst().filter { !$0.is("*") && !$0.is(")") }
+                    elementType = source.expression(type)
+                }
+                if isTypeOf(token) { words += tokens[(index - 1)..<end] }
+                index = end
+            } else if source.says(token, "IBOutlet") {
+                if kind != .outletCollection { kind = .outlet }
+            } else if source.says(token, "IBInspectable") || source.says(token, "GKInspectable") {
+                if kind == .property { kind = .inspectable }
+            } else if !Self.ownership.contains(source.text(token)) {
+                words.append(token)
+            }
+        }
+        return words[...]
+    }
+
+    private static let ownership: Set<String> = [
+        "__weak", "__strong", "__block", "__unsafe_unretained", "__autoreleasing", "__unused", "_Nullable", "_Nonnull",
+        "_Null_unspecified", "__nullable", "__nonnull", "__null_unspecified", "nullable", "nonnull",
+        "null_unspecified", "mutable",
+    ]
+
+    /// Whether the bracket at an index gives a macro its arguments, and is
+    /// not that of a block or a function: `(^name)`, `(*name)`.
+    private func isMacroCall(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
+        guard index + 1 < tokens.endIndex, tokens[index].is("(") else { return false }
+        return !tokens[index + 1].is("^") && !tokens[index + 1].is("*")
+    }
+
+    private func isTypeOf(_ token: Token) -> Bool {
+        ["typeof", "__typeof", "__typeof__", "decltype", "_Atomic"].contains(source.text(token))
+    }
+
+    /// The declarators, which commas outside of brackets separate.
+    private static func split(_ tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
+        var parts: [ArraySlice<Token>] = []
+        var (start, depth) = (tokens.startIndex, 0)
+        for index in tokens.indices {
+            let token = tokens[index]
+            if token.is("(") || token.is("<") || token.is("[") { depth += 1 }
+            if token.is(")") || token.is(">") || token.is("]") { depth -= 1 }
+            if token.is(","), depth == 0 {
+                parts.append(tokens[start..<index])
+                start = index + 1
+            }
+        }
+        parts.append(tokens[start...])
+        return parts
+    }
+}
+
+extension Declaration {
+    /// Where the name of a declarator stands.
+    fileprivate static func nameIndex(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int? {
+        var (depth, last, block) = (0, nil as Int?, nil as Int?)
+        for index in part.indices {
+            let token = part[index]
+            if token.is("<") { depth += 1 } else if token.is(">") { depth -= 1 }
+            if depth > 0 { continue }
+            if token.is("("), index + 1 < part.endIndex, part[index + 1].is("^") || part[index + 1].is("*") {
+                block = index
+            } else if block != nil {
+                // `(^name)`, `(^(^name)(int))`: the innermost has the name.
+                if token.kind == .identifier { last = index }
+                if token.is(")") || token.is("[") { return last }
+            } else if token.is("[") || token.is(":") || token.is("=") {
+                break  // An array, a bit field, a value.
+            } else if token.kind == .identifier {
+                last = index
+            }
+        }
+        guard let last else { return nil }
+        return withoutTrailingMacros(part[...last], source)
+    }
+
+    /// `UIColor *tint UI_APPEARANCE_SELECTOR` is called `tint`.
+    private static func withoutTrailingMacros(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int {
+        var name = part.endIndex - 1
+        while name - 2 >= part.startIndex, part[name - 1].kind == .identifier, isMacroName(source.text(part[name])),
+            !builtIn.contains(source.text(part[name - 1]))
+        {
+            name -= 1
+        }
+        return name
+    }
+
+    private static let builtIn: Set<String> = ["int", "long", "short", "char", "float", "double", "unsigned", "signed"]
+
+    private static func isMacroName(_ name: String) -> Bool {
+        name.contains("_") && !name.hasPrefix("_")
+            && name.unicodeScalars.allSatisfy { $0 == "_" || ("0"..."9").contains($0) || ("A"..."Z").contains($0) }
+    }
+
+    /// What belongs to the type behind the name: the rest of a block's, the
+    /// brackets of an array.
+    fileprivate static func behind(_ name: Int, in part: ArraySlice<Token>) -> ArraySlice<Token> {
+        let rest = part[(name + 1)...]
+        guard let first = rest.first else { return rest }
+        return first.is(")") || first.is("[") ? rest : []
+    }
+}

@@ -1,0 +1,148 @@
+extension DeclarationReader {
+    /// What C declares: constants, typedefs, functions; and the macros that
+    /// stand between declarations without a `;`.
+    ///
+    /// Braces are searched for calls, whatever they belong to.
+    mutating func readItem(from first: Token) {
+        var item: [Token] = []
+        var depth = BranchedDepth()
+        var token = first
+        while true {
+            if token.isBranch {
+                if !depth.visit(token) { depth.depth = 0 }
+            } else if token.kind == .end || (token.kind == .atKeyword && startsDeclaration(token)) {
+                stream.unread(token)
+                attributes = item
+                return
+            } else if depth.depth <= 0, isMethod(token, behind: item) {
+                stream.unread(token)
+                return
+            } else if token.is("{") {
+                let isFunction = depth.depth <= 0 && isFunction(item)
+                if isNamespace(item) { return }
+                readBody(of: isFunction ? functionName(item) : nil)
+                if isFunction { return }
+                item.append(token)
+            } else if token.is(";"), depth.depth <= 0 {
+                finish(item)
+                return
+            } else if token.is("}") {
+                return
+            } else {
+                if token.is("(") || token.is("[") { depth.depth += 1 }
+                if token.is(")") || token.is("]") { depth.depth -= 1 }
+                if item.count < Self.longestDeclaration { item.append(token) }
+            }
+            token = stream.next()
+        }
+    }
+
+    /// Whether a method begins, so that what came before it was a macro.
+    private func isMethod(_ token: Token, behind item: [Token]) -> Bool {
+        guard container != nil, token.beginsLine, token.is("-") || token.is("+") else { return false }
+        return !item.contains { $0.is("=") }
+    }
+
+    /// Whether the braces that follow are those of a function.
+    private func isFunction(_ item: [Token]) -> Bool {
+        var hasArguments = false
+        var isAggregate = false
+        for (index, token) in item.enumerated() {
+            if token.is("(") { hasArguments = true }
+            // `operator=` of C++ is a function, `name = {` is not.
+            if token.is("="), index == 0 || !source.says(item[index - 1], "operator") { return false }
+            guard token.kind == .identifier else { continue }
+            if source.says(token, "typedef") { return false }
+            if source.says(token, "struct") || source.says(token, "class") || source.says(token, "enum")
+                || source.says(token, "union")
+            {
+                isAggregate = true
+            }
+        }
+        return hasArguments && (!isAggregate || item.last?.is(")") == true)
+    }
+
+    /// Whether the braces that follow only group declarations: `extern "C" {`.
+    private func isNamespace(_ item: [Token]) -> Bool {
+        if item.contains(where: { source.says($0, "namespace") }) { return true }
+        guard item.count >= 2, item.last?.kind == .string else { return false }
+        return source.says(item[item.count - 2], "extern")
+    }
+
+    /// The word before the first bracket.
+    private func functionName(_ item: [Token]) -> String? {
+        guard let open = item.firstIndex(where: { $0.is("(") }), open > 0, item[open - 1].kind == .identifier else {
+            return nil
+        }
+        return source.text(item[open - 1])
+    }
+
+    /// Keeps a typedef of a class, or constants.
+    private mutating func finish(_ item: [Token]) {
+        if item.contains(where: { $0.kind == .identifier && source.says($0, "typedef") }) {
+            readTypedef(item)
+        } else if item.contains(where: { $0.is("=") }) {
+            readConstants(item[...])
+        }
+    }
+
+    /// `typedef Existing NewName;`, also with generic arguments.
+    private mutating func readTypedef(_ item: [Token]) {
+        guard let start = item.firstIndex(where: { source.says($0, "typedef") }) else { return }
+        var depth = 0
+        var words: [Token] = []
+        for token in item[(start + 1)...] {
+            if token.is("<") { depth += 1 }
+            if depth == 0 { words.append(token) }
+            if token.is(">") { depth -= 1 }
+        }
+        guard words.count == 2, words.allSatisfy({ $0.kind == .identifier }) else { return }
+        let existing = source.text(words[0])
+        guard Self.mayBeClass(existing) else { return }
+        addAlias(words[1], of: existing)
+    }
+
+    /// Whether a type's name may be that of a class: classes begin with a
+    /// capital letter, and so do a few types of Foundation that are numbers.
+    /// Nothing but capitals is a type of C (`SOCKET`).
+    private static func mayBeClass(_ name: String) -> Bool {
+        guard name.contains(where: \.isLowercase) else { return false }
+        guard let first = name.unicodeScalars.first, first.properties.isUppercase || first == "_" else { return false }
+        return ![
+            "BOOL", "NSInteger", "NSUInteger", "CGFloat", "NSTimeInterval", "NSRect", "NSPoint", "NSSize", "NSRange",
+            "CGRect", "CGPoint", "CGSize", "NSDecimal", "NSZone", "Class", "SEL", "IMP", "Boolean", "Float32", "Float64",
+            "OSStatus", "OSType", "UInt8", "UInt16", "UInt32", "UInt64", "SInt8", "SInt16", "SInt32", "SInt64",
+        ].contains(name) && !name.hasSuffix("Ref") && !name.hasPrefix("__")
+    }
+
+    /// `static NSString *const name = @"value", *other = @"value";`.
+    private mutating func readConstants(_ item: ArraySlice<Token>) {
+        let isString = item.contains { token in
+            guard token.kind == .identifier else { return false }
+            let word = source.text(token)
+            if word == "NSString" { return true }
+            // `NSNibName`, `NSUserInterfaceItemIdentifier` …
+            return word.hasPrefix("NS") && (word.hasSuffix("Name") || word.hasSuffix("Identifier"))
+        }
+        var (start, depth) = (item.startIndex, 0)
+        for index in item.indices {
+            if item[index].is("(") || item[index].is("[") || item[index].is("{") { depth += 1 }
+            if item[index].is(")") || item[index].is("]") { depth -= 1 }
+            if item[index].is(","), depth == 0 {
+                readConstant(item[start..<index], isString: isString)
+                start = index + 1
+            }
+        }
+        readConstant(item[start...], isString: isString)
+    }
+
+    private mutating func readConstant(_ tokens: ArraySlice<Token>, isString: Bool) {
+        guard let equals = tokens.firstIndex(where: { $0.is("=") }), equals > tokens.startIndex,
+            tokens[equals - 1].kind == .identifier, let first = tokens[(equals + 1)...].first,
+            isString || first.kind == .atString
+        else { return }
+        guard file.constants.count < ObjectiveCReader.mostUses else { return }
+        let name = tokens[equals - 1]
+        file.constants.append(source.constant(source.text(name), value: tokens[(equals + 1)...], at: name))
+    }
+}

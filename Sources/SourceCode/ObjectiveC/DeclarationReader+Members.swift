@@ -1,0 +1,122 @@
+extension DeclarationReader {
+    /// The instance variables of a class, behind the `{`.
+    mutating func readVariables() {
+        while true {
+            let token = stream.nextOfText()
+            if token.is("}") || token.kind == .end { return }
+            if token.kind == .atKeyword {
+                guard startsDeclaration(token) else { continue }  // `@private` and its like.
+                stream.unread(token)
+                return
+            }
+            if token.is(";") { continue }
+            stream.unread(token)
+            addDeclared(Declaration(declaration()[...], source)) { member in
+                member.isVariable = true
+            }
+        }
+    }
+
+    /// `@property (attributes) Type name;`.
+    mutating func readProperty() {
+        var tokens = declaration()[...]
+        var attributes: ArraySlice<Token> = []
+        if tokens.first?.is("(") == true {
+            let end = tokens.endOfGroup(from: tokens.startIndex)
+            attributes = tokens[..<end].dropFirst().dropLast()
+            tokens = tokens[end...]
+        }
+        let names = source
+        let has = { (word: StaticString) in attributes.contains { names.says($0, word) } }
+        let isReadOnly = has("readonly")
+        addDeclared(Declaration(tokens, source, attributes: attributes)) { member in
+            member.isStatic = has("class")
+            member.selector = Self.value(of: "getter", in: attributes, names) ?? member.name
+            if !isReadOnly {
+                let capitalised = member.name.prefix(1).uppercased() + member.name.dropFirst()
+                member.setter = Self.value(of: "setter", in: attributes, names) ?? "set\(capitalised):"
+            }
+        }
+    }
+
+    /// `@synthesize name = variable, other;`.
+    mutating func readSynthesize() {
+        guard let container else { return }
+        for item in declaration().split(whereSeparator: { $0.is(",") }) {
+            // The variable of `other` has the name of the property.
+            guard let variable = item.last(where: { $0.kind == .identifier }) else { continue }
+            var member = MemberDeclaration(
+                kind: .property, className: container.className, name: source.text(variable), at: variable.place)
+            member.isVariable = true
+            add(member)
+        }
+    }
+
+    /// A method from its `-` or `+`, and what its body does.
+    mutating func readMethod(_ sign: Token) {
+        guard let container else { return }
+        let (tokens, hasBody) = methodHeader()
+        let header = MethodHeader(tokens[...], source)
+        if let selector = header.selector {
+            var member = MemberDeclaration(
+                kind: header.kind, className: container.className, name: selector, at: sign.place)
+            member.selector = selector
+            member.argumentCount = header.argumentCount
+            member.isStatic = sign.is("+")
+            member.isRequirement = container.isProtocol
+            add(member)
+        }
+        if hasBody { readBody(of: header.selector) }
+    }
+
+    /// The tokens of a method up to its `;` or `{`, and whether a body follows.
+    private mutating func methodHeader() -> ([Token], hasBody: Bool) {
+        var tokens: [Token] = []
+        var round = 0
+        while true {
+            let token = stream.nextOfText()
+            if token.is("(") { round += 1 } else if token.is(")") { round -= 1 }
+            if token.is("{") { return (tokens, true) }
+            if token.is(";") {
+                // `- (void)name; {` is allowed where the method is defined.
+                guard container?.isImplementation == true, stream.peek().is("{") else { return (tokens, false) }
+                _ = stream.nextOfText()
+                return (tokens, true)
+            }
+            let isNextMethod = round <= 0 && token.beginsLine && (token.is("-") || token.is("+"))
+            let isOver = isNextMethod || token.is("}") || (token.kind == .atKeyword && startsDeclaration(token))
+            if token.kind == .end || isOver {
+                stream.unread(token)
+                return (tokens, false)
+            }
+            if tokens.count < Self.longestDeclaration { tokens.append(token) }
+        }
+    }
+
+    /// Adds a member for each name of a declaration.
+    private mutating func addDeclared(
+        _ declaration: Declaration, _ complete: (inout MemberDeclaration) -> Void
+    ) {
+        guard let container else { return }
+        for declarator in declaration.declarators {
+            var member = MemberDeclaration(
+                kind: declaration.kind, className: container.className, name: source.text(declarator.name),
+                at: declarator.name.place)
+            member.type = declarator.type
+            member.isRequirement = container.isProtocol
+            complete(&member)
+            add(member)
+        }
+    }
+
+    /// `isOn` of the attribute `getter = isOn`, `setName:` of `setter = setName:`.
+    private static func value(
+        of attribute: StaticString, in attributes: ArraySlice<Token>, _ source: SourceBytes
+    ) -> String? {
+        for item in attributes.split(whereSeparator: { $0.is(",") }) {
+            guard item.count >= 3, let first = item.first, source.says(first, attribute) else { continue }
+            return item.dropFirst(2).map(source.text).joined()
+        }
+        return nil
+    }
+}

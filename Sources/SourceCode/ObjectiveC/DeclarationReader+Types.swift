@@ -1,0 +1,140 @@
+extension DeclarationReader {
+    /// `@interface Name`, with a superclass, a category, or `()`.
+    mutating func readInterface() {
+        guard var type = typeName(.class) else { return }
+        var groups: [[Token]] = []
+        if let group = angleGroup() { groups.append(group) }
+        if stream.peek().is("(") {
+            type.category = parenthesised()
+            type.kind = type.category == nil ? .classExtension : .extension
+            type.protocols = angleGroup().map(protocolNames) ?? []
+        } else if readSuperclass(&type) {
+            // `: Base<Argument *>`, `: Base <Protocol>`, or both.
+            let first = angleGroup()
+            let second = angleGroup()
+            if let protocols = second ?? first.flatMap({ isTypeArguments($0) ? nil : $0 }) {
+                type.protocols = protocolNames(protocols)
+            }
+        } else if let group = groups.first {
+            // A root class: what follows its name are protocols.
+            type.protocols = protocolNames(group)
+        }
+        open(type, Container(className: type.name))
+        if stream.peek().is("{") {
+            _ = stream.nextOfText()
+            readVariables()
+        }
+    }
+
+    /// `@implementation Name`, also of a category.
+    mutating func readImplementation() {
+        guard var type = typeName(.implementation) else { return }
+        if stream.peek().is("(") { type.category = parenthesised() }
+        _ = readSuperclass(&type)
+        open(type, Container(className: type.name, isImplementation: true))
+        if stream.peek().is("{") {
+            _ = stream.nextOfText()
+            readVariables()
+        }
+    }
+
+    /// `@protocol Name … @end`; `@protocol Name, Other;` declares nothing.
+    mutating func readProtocol() {
+        guard var type = typeName(.protocol) else { return }
+        if stream.peek().is(",") || stream.peek().is(";") {
+            _ = declaration()
+            return
+        }
+        type.protocols = angleGroup().map(protocolNames) ?? []
+        open(type, Container(className: type.name, isProtocol: true))
+    }
+
+    /// `@compatibility_alias NewName ExistingName;`.
+    mutating func readCompatibilityAlias() {
+        let names = declaration()
+        guard names.count == 2, names.allSatisfy({ $0.kind == .identifier }) else { return }
+        addAlias(names[0], of: source.text(names[1]))
+    }
+
+    /// A further name of a class.
+    mutating func addAlias(_ name: Token, of existing: String) {
+        var alias = TypeDeclaration(kind: .alias, name: source.text(name), at: name.place)
+        alias.objcName = alias.name
+        alias.superclass = existing
+        add(alias)
+    }
+
+    private mutating func open(_ type: TypeDeclaration, _ container: Container) {
+        add(type)
+        self.container = container
+    }
+
+    /// The name that follows the keyword, with what the attributes before it
+    /// say of the type.
+    private mutating func typeName(_ kind: TypeDeclaration.Kind) -> TypeDeclaration? {
+        let name = stream.nextOfText()
+        guard name.kind == .identifier else {
+            stream.unread(name)
+            return nil
+        }
+        var type = TypeDeclaration(kind: kind, name: source.text(name), at: name.place)
+        type.objcName = runtimeName() ?? type.name
+        type.isDesignable = attributes.contains { source.says($0, "IB_DESIGNABLE") }
+        return type
+    }
+
+    /// The name in `__attribute__((objc_runtime_name("Name")))`.
+    private func runtimeName() -> String? {
+        guard let at = attributes.firstIndex(where: { source.says($0, "objc_runtime_name") }),
+            at + 2 < attributes.count, attributes[at + 2].kind == .string
+        else { return nil }
+        return String(source.text(attributes[at + 2]).dropFirst().dropLast())
+    }
+
+    private mutating func readSuperclass(_ type: inout TypeDeclaration) -> Bool {
+        guard stream.peek().is(":") else { return false }
+        _ = stream.nextOfText()
+        guard stream.peek().kind == .identifier else { return true }
+        type.superclass = source.text(stream.nextOfText())
+        return true
+    }
+
+    /// The word in round brackets; nil when there is none.
+    private mutating func parenthesised() -> String? {
+        _ = stream.nextOfText()
+        var word: String?
+        while true {
+            let token = stream.nextOfText()
+            if token.kind == .identifier { word = word ?? source.text(token) }
+            if token.is(")") || token.kind == .end { return word }
+            if token.is("{") || token.is(";") || token.kind == .atKeyword {
+                stream.unread(token)
+                return word
+            }
+        }
+    }
+
+    /// What stands in angle brackets, when they come next.
+    private mutating func angleGroup() -> [Token]? {
+        guard stream.peek().is("<") else { return nil }
+        _ = stream.nextOfText()
+        var group: [Token] = []
+        var depth = 1
+        while true {
+            let token = stream.nextOfText()
+            if token.is("<") { depth += 1 } else if token.is(">") { depth -= 1 }
+            if depth == 0 || token.kind == .end { return group }
+            if token.is("{") || token.is(";") || token.kind == .atKeyword {
+                stream.unread(token)
+                return group
+            }
+            if group.count < Self.longestDeclaration { group.append(token) }
+        }
+    }
+
+    private func isTypeArguments(_ group: [Token]) -> Bool { group.contains { $0.is("*") || $0.is("<") } }
+
+    private func protocolNames(_ group: [Token]) -> [String] {
+        group.filter { $0.kind == .identifier }.map(source.text)
+    }
+}

@@ -1,0 +1,118 @@
+/// Goes through a source from declaration to declaration.
+struct DeclarationReader {
+    /// The `@interface`, `@implementation` or `@protocol` that is open.
+    struct Container {
+        var className: String
+        var isProtocol = false
+        var isImplementation = false
+    }
+
+    let source: SourceBytes
+    var stream: TokenStream
+    var file = SourceFile()
+    var container: Container?
+    /// What stands before a declaration with `@`, such as `IB_DESIGNABLE`.
+    var attributes: [Token] = []
+
+    /// No declaration that matters is longer; generated tables are.
+    static let longestDeclaration = 10_000
+
+    init(_ source: SourceBytes) {
+        self.source = source
+        stream = TokenStream(source)
+    }
+
+    /// Everything that the source declares, with offsets for positions.
+    mutating func read() -> SourceFile {
+        while true {
+            let token = stream.next()
+            switch token.kind {
+            case .end:
+                file.constants += stream.lexer.constants
+                return file
+            case .branchBegin, .branchElse, .branchEnd:
+                break
+            case .atKeyword where startsDeclaration(token):
+                readKeyword(token)
+                attributes.removeAll(keepingCapacity: true)
+            case _ where container != nil && (token.is("-") || token.is("+")):
+                readMethod(token)
+            case _ where container != nil && token.is("{"):
+                readVariables()
+            case _ where token.is(";") || token.is("}") || token.is(")") || token.is("]"):
+                break
+            default:
+                readItem(from: token)
+            }
+        }
+    }
+
+    /// Keeps a type, unless there are far too many.
+    mutating func add(_ type: TypeDeclaration) {
+        if file.types.count < ObjectiveCReader.mostDeclarations { file.types.append(type) }
+    }
+
+    /// Keeps a member, unless there are far too many.
+    mutating func add(_ member: MemberDeclaration) {
+        if file.members.count < ObjectiveCReader.mostDeclarations { file.members.append(member) }
+    }
+
+    /// Whether a word with `@` begins or ends a declaration, so that whatever
+    /// came before it is over, however many brackets are still open.
+    mutating func startsDeclaration(_ token: Token) -> Bool {
+        switch source.text(token) {
+        case "@interface", "@implementation", "@end", "@property", "@synthesize", "@dynamic", "@class",
+            "@compatibility_alias", "@optional", "@required", "@import":
+            return true
+        case "@protocol":
+            // `@protocol(Name)` is an expression.
+            return !stream.peek().is("(")
+        default:
+            return false
+        }
+    }
+
+    private mutating func readKeyword(_ token: Token) {
+        switch source.text(token) {
+        case "@interface": readInterface()
+        case "@implementation": readImplementation()
+        case "@protocol": readProtocol()
+        case "@end": container = nil
+        case "@property": readProperty()
+        case "@synthesize": readSynthesize()
+        case "@compatibility_alias": readCompatibilityAlias()
+        case "@class", "@dynamic", "@import": _ = declaration()
+        default: break
+        }
+    }
+
+    /// The tokens up to the `;` that ends a declaration, without it.
+    ///
+    /// What stands in braces is left out: it is the inside of a structure.
+    mutating func declaration() -> [Token] {
+        var tokens: [Token] = []
+        var (round, braces) = (0, 0)
+        while true {
+            let token = stream.nextOfText()
+            if token.kind == .end { return tokens }
+            if token.kind == .atKeyword, startsDeclaration(token) {
+                stream.unread(token)
+                return tokens
+            }
+            if token.is("{") {
+                braces += 1
+            } else if token.is("}") {
+                if braces == 0 {
+                    stream.unread(token)
+                    return tokens
+                }
+                braces -= 1
+                continue
+            }
+            if braces > 0 { continue }
+            if token.is("(") { round += 1 } else if token.is(")") { round -= 1 }
+            if token.is(";"), round <= 0 { return tokens }
+            if tokens.count < Self.longestDeclaration { tokens.append(token) }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// What a message means to Interface Builder, by the first part of its
+/// selector, so that `initWithNibName:bundle:andColour:` is known too.
+enum KnownCall {
+    /// Loads a file: the first argument is its name.
+    case load(target: String)
+    /// Takes the objects out of a nib or storyboard that was made before.
+    case instantiate(target: String)
+    /// Registers a nib for a reuse identifier.
+    case register
+    /// Uses an identifier or a name: the argument of the first part of the
+    /// selector that ends so.
+    case identifier(kind: String, suffix: String)
+    /// Uses a resource by name, when it is sent to one of these classes.
+    case resource(kind: String, classes: Set<String>)
+    /// Compares two strings, one of which may be a segue's identifier.
+    case comparison
+    /// Makes an `NSNib`, when it is one that is made.
+    case nibFromURL
+
+    /// The call whose selector begins so.
+    init?(_ keyword: String) {
+        if let call = Self.byKeyword[keyword] {
+            self = call
+        } else if keyword.hasPrefix("dequeueReusable") {
+            self = .identifier(kind: "reuse", suffix: "dentifier")
+        } else {
+            return nil
+        }
+    }
+
+    private static let reuse = KnownCall.identifier(kind: "reuse", suffix: "dentifier")
+    private static let segue = KnownCall.identifier(kind: "segue", suffix: "dentifier")
+    private static let images = KnownCall.resource(kind: "image", classes: ["UIImage", "NSImage", "WKImage"])
+    private static let colors = KnownCall.resource(kind: "color", classes: ["UIColor", "NSColor"])
+
+    private static let byKeyword: [String: KnownCall] = [
+        "loadNibNamed": .load(target: "nib"),
+        "loadNibFile": .load(target: "nib"),
+        "nibWithNibName": .load(target: "nib"),
+        "initWithNibNamed": .load(target: "nib"),
+        "initWithNibName": .load(target: "nib"),
+        "initWithWindowNibName": .load(target: "nib"),
+        "initWithWindowNibPath": .load(target: "nib"),
+        "storyboardWithName": .load(target: "storyboard"),
+        "initWithContentsOfURL": .nibFromURL,
+        "instantiateWithOwner": .instantiate(target: "nib"),
+        "instantiateNibWithOwner": .instantiate(target: "nib"),
+        "instantiateViewControllerWithIdentifier": .instantiate(target: "storyboard"),
+        "instantiateControllerWithIdentifier": .instantiate(target: "storyboard"),
+        "registerNib": .register,
+        "registerClass": reuse,
+        "initWithStyle": reuse,
+        "initWithReuseIdentifier": reuse,
+        "initWithAnnotation": reuse,
+        "makeViewWithIdentifier": reuse,
+        "makeItemWithIdentifier": reuse,
+        "makeSupplementaryViewOfKind": reuse,
+        "setNumberOfRows": .identifier(kind: "reuse", suffix: "withRowType"),
+        "performSegueWithIdentifier": segue,
+        "segueWithIdentifier": segue,
+        "pushControllerWithName": .identifier(kind: "storyboard", suffix: "WithName"),
+        "presentControllerWithName": .identifier(kind: "storyboard", suffix: "WithName"),
+        "setRestorationIdentifier": .identifier(kind: "restoration", suffix: "dentifier"),
+        "imageNamed": images,
+        "colorNamed": colors,
+        "isEqualToString": .comparison,
+        "isEqual": .comparison,
+    ]
+
+    /// Whether a method or function is asked for the name of a nib or for an
+    /// identifier: `+cellIdentifier`, `+nib`. What it returns is kept as a
+    /// constant, so that `[FruitCell cellIdentifier]` can be followed.
+    static func givesName(_ member: String) -> Bool {
+        if member.utf8.last == UInt8(ascii: ":") || member == "awakeFromNib" { return false }
+        let bytes = Array(member.utf8)
+        if bytes.starts(with: "nib".utf8) || bytes.starts(with: "xib".utf8) { return true }
+        // Every method that has a body is asked, so bytes and no strings; and
+        // with capitals, because `flexibleColor` is none.
+        return bytes.indices.contains { start in
+            switch bytes[start] {
+            case UInt8(ascii: "N"), UInt8(ascii: "X"):
+                bytes[start...].starts(with: "Nib".utf8) || bytes[start...].starts(with: "NIB".utf8)
+                    || bytes[start...].starts(with: "Xib".utf8) || bytes[start...].starts(with: "XIB".utf8)
+            case UInt8(ascii: "d"): bytes[start...].starts(with: "dentifier".utf8)
+            case UInt8(ascii: "t"): bytes[start...].starts(with: "toryboard".utf8)
+            default: false
+            }
+        }
+    }
+
+    /// What it means that a method of this name returns an expression.
+    enum Override {
+        case load
+        case identifier(kind: String)
+
+        /// The meaning of a method, by its selector.
+        init?(_ selector: String) {
+            switch selector {
+            case "windowNibName", "windowNibPath", "nibName", "nibFile": self = .load
+            case "reuseIdentifier": self = .identifier(kind: "reuse")
+            case "restorationIdentifier": self = .identifier(kind: "restoration")
+            default: return nil
+            }
+        }
+    }
+}

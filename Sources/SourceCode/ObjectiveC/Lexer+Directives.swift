@@ -1,0 +1,152 @@
+extension Lexer {
+    /// Passes over a line that begins with `#`.
+    ///
+    /// - Returns: a token where it is a branch of conditional compilation, and
+    ///   whether that is `#if 0`.
+    mutating func directive() -> (Token, isZero: Bool)? {
+        let start = index
+        index += 1
+        while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { index += 1 }
+        let wordStart = index
+        while index < end, Self.isWordByte(bytes[index]) { index += 1 }
+        let word = Token(start: UInt32(wordStart), end: UInt32(index), kind: .identifier)
+        let rest = index
+        skipLogicalLine()
+
+        func branch(_ kind: Token.Kind) -> Token { Token(start: UInt32(start), end: UInt32(index), kind: kind) }
+        if source.says(word, "define") {
+            readDefinition(rest..<index)
+        } else if source.says(word, "if") {
+            return (branch(.branchBegin), isZero(rest..<index))
+        } else if source.says(word, "ifdef") || source.says(word, "ifndef") {
+            return (branch(.branchBegin), false)
+        } else if source.says(word, "else") || source.says(word, "elif") {
+            return (branch(.branchElse), false)
+        } else if source.says(word, "endif") {
+            return (branch(.branchEnd), false)
+        }
+        return nil
+    }
+
+    /// To the line end that no backslash or comment hides.
+    private mutating func skipLogicalLine() {
+        while index < end, !isLineEnd(bytes[index]) {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"): skipContinuation()
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLineComment()
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipBlockComment()
+            case UInt8(ascii: "\""): skipStringOfDirective()
+            default: index += 1
+            }
+        }
+    }
+
+    /// A string in a directive may hold what looks like a comment. Single
+    /// quotes are left alone: `#error` lines say "don't".
+    private mutating func skipStringOfDirective() {
+        index += 1
+        while index < end, !isLineEnd(bytes[index]) {
+            if bytes[index] == UInt8(ascii: "\\") {
+                skipContinuation()
+                if byte() == UInt8(ascii: "\"") { index += 1 }
+            } else if bytes[index] == UInt8(ascii: "\"") {
+                index += 1
+                return
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private func isZero(_ line: Range<Int>) -> Bool {
+        var lexer = Lexer(line: line, of: source)
+        return source.says(lexer.next(), "0") && lexer.next().kind == .end
+    }
+
+    /// Keeps `#define NAME value` where the value may name a nib: strings,
+    /// another name, or the name of a class.
+    private mutating func readDefinition(_ line: Range<Int>) {
+        var lexer = Lexer(line: line, of: source)
+        let name = lexer.next()
+        guard name.kind == .identifier else { return }
+        // `#define NAME(x)` is a macro with arguments, `#define NAME (x)` is not.
+        if Int(name.end) < line.upperBound, bytes[Int(name.end)] == UInt8(ascii: "(") { return }
+
+        var value: [Token] = []
+        while value.count < 16 {
+            let token = lexer.next()
+            if token.kind == .end { break }
+            value.append(token)
+        }
+        while let first = value.first, first.is("("), let last = value.last, last.is(")") {
+            value = Array(value.dropFirst().dropLast())
+        }
+        guard let first = value.first else { return }
+        let mayNameNib =
+            first.kind == .atString || (first.kind == .identifier && value.count == 1)
+            || source.says(first, "NSStringFromClass")
+        guard mayNameNib, constants.count < ObjectiveCReader.mostUses else { return }
+        constants.append(source.constant(source.text(name), value: value[...], at: name))
+    }
+}
+
+extension SourceBytes {
+    /// A constant from the tokens of its value.
+    func constant(_ name: String, value: ArraySlice<Token>, at token: Token) -> ConstantDeclaration {
+        if let string = string(value) {
+            return ConstantDeclaration(name: name, value: string, at: token.place)
+        }
+        return ConstantDeclaration(name: name, value: nil, expression: expression(value), at: token.place)
+    }
+
+    /// What string literals say when they stand side by side, which makes
+    /// them one; nil where there is anything else.
+    func string(_ tokens: ArraySlice<Token>) -> String? {
+        guard tokens.first?.kind == .atString, tokens.allSatisfy(\.isString) else { return nil }
+        return tokens.map(unescaped).joined()
+    }
+
+    /// The value of a string literal.
+    private func unescaped(_ token: Token) -> String {
+        var rest = bytes[Int(token.start)..<Int(token.end)].drop { $0 != UInt8(ascii: "\"") }.dropFirst()
+        if rest.last == UInt8(ascii: "\"") { rest = rest.dropLast() }
+        guard rest.contains(UInt8(ascii: "\\")) else { return String(decoding: rest, as: UTF8.self) }
+        var scalars = String.UnicodeScalarView()
+        var text = String(decoding: rest, as: UTF8.self).unicodeScalars[...]
+        while let scalar = text.popFirst() {
+            if scalar == "\\" { Self.unescape(&text, into: &scalars) } else { scalars.append(scalar) }
+        }
+        return String(scalars)
+    }
+
+    /// Takes what follows a backslash.
+    private static func unescape(
+        _ text: inout Substring.UnicodeScalarView, into scalars: inout String.UnicodeScalarView
+    ) {
+        guard let escape = text.popFirst() else { return }
+        switch escape {
+        case "n": scalars.append("\n")
+        case "t": scalars.append("\t")
+        case "r": scalars.append("\r")
+        case "\r":
+            if text.first == "\n" { text.removeFirst() }
+        case "\n": break
+        case "x": appendNumber(digits: 8, radix: 16, of: &text, into: &scalars)
+        case "u": appendNumber(digits: 4, radix: 16, of: &text, into: &scalars)
+        case "U": appendNumber(digits: 8, radix: 16, of: &text, into: &scalars)
+        case "0"..."7": appendNumber(String(escape), digits: 2, radix: 8, of: &text, into: &scalars)
+        default: scalars.append(escape)
+        }
+    }
+
+    private static func appendNumber(
+        _ first: String = "", digits: Int, radix: Int, of text: inout Substring.UnicodeScalarView,
+        into scalars: inout String.UnicodeScalarView
+    ) {
+        let number = text.prefix(digits).prefix { Int(String($0), radix: radix) != nil }
+        text = text.dropFirst(number.count)
+        if let value = UInt32(first + String(number), radix: radix), let scalar = Unicode.Scalar(value) {
+            scalars.append(scalar)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Reads what an Objective-C or Objective-C++ source declares, loads and names.
+///
+/// It works on tokens, without headers and without a compiler: whatever it
+/// does not know it passes over, up to the next thing that it does. Time is
+/// linear in the size of the source, and no depth of brackets is a recursion.
+public struct ObjectiveCReader {
+    /// How many members one source may declare, and how many types.
+    ///
+    /// Real sources, generated ones among them, stay far below these bounds;
+    /// they are there so that a hostile file costs no more than its size.
+    static let mostDeclarations = 200_000
+    /// How many loads, identifiers and constants, of each, are kept.
+    static let mostUses = 50_000
+
+    /// Reads one source.
+    ///
+    /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
+    ///   Latin-1. Bytes that are none of these do no harm.
+    public static func read(_ bytes: [UInt8]) -> SourceFile {
+        let text = SourceText.utf8(bytes)
+        return text.withUnsafeBufferPointer { buffer in
+            // Offsets of tokens have 32 bits.
+            let buffer = UnsafeBufferPointer(rebasing: buffer.prefix(Int(Int32.max)))
+            var reader = DeclarationReader(SourceBytes(bytes: buffer))
+            var file = reader.read()
+            PositionSweep.resolve(&file, in: buffer)
+            return file
+        }
+    }
+}

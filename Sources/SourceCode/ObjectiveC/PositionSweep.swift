@@ -1,0 +1,42 @@
+/// Makes lines and columns of the offsets that readers leave as positions.
+///
+/// What a file declares is not found in the order of its places: an outer
+/// call ends after the inner one. One sweep in the order of the offsets costs
+/// no more than the file is long, even when all of it is one line.
+struct PositionSweep {
+    /// Gives everything in a file its line and column, and puts each list in
+    /// the order of the source.
+    static func resolve(_ file: inout SourceFile, in bytes: UnsafeBufferPointer<UInt8>) {
+        sweep(&file.types, \.at, in: bytes)
+        sweep(&file.members, \.at, in: bytes)
+        sweep(&file.loads, \.at, in: bytes)
+        sweep(&file.identifiers, \.at, in: bytes)
+        sweep(&file.constants, \.at, in: bytes)
+    }
+
+    private static func sweep<Item>(
+        _ items: inout [Item], _ at: WritableKeyPath<Item, SourcePosition>, in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        let offsets = items.indices.map { items[$0][keyPath: at].line }
+        if zip(offsets, offsets.dropFirst()).contains(where: { $0 > $1 }) {
+            items.sort { $0[keyPath: at].line < $1[keyPath: at].line }
+        }
+        var (line, column, next) = (1, 1, 0)
+        for index in items.indices {
+            let offset = items[index][keyPath: at].line
+            while next < offset {
+                let byte = bytes[next]
+                next += 1
+                let endsLine =
+                    byte == UInt8(ascii: "\n")
+                    || (byte == UInt8(ascii: "\r") && (next == bytes.count || bytes[next] != UInt8(ascii: "\n")))
+                if endsLine {
+                    (line, column) = (line + 1, 1)
+                } else if byte & 0xC0 != 0x80 {
+                    column += 1
+                }
+            }
+            items[index][keyPath: at] = SourcePosition(line: line, column: column)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// One token of an Objective-C source, as a range of its bytes.
+///
+/// Twelve bytes, because a generated source has millions of them.
+struct Token {
+    /// What a token is.
+    enum Kind: UInt8 {
+        case identifier
+        /// `@interface`, `@end`, `@selector` …: the `@` and the word.
+        case atKeyword
+        case number
+        /// `"…"`, also `R"(…)"`.
+        case string
+        /// `@"…"`.
+        case atString
+        case character
+        /// One byte that counts by itself: brackets, `;`, `:`, `*`, `=` …
+        case punctuation
+        /// Two bytes that together are no longer the first: `==`, `->`, `::` …
+        case operation
+        /// `#if`, `#ifdef`, `#ifndef`.
+        case branchBegin
+        /// `#else`, `#elif`.
+        case branchElse
+        /// `#endif`.
+        case branchEnd
+        /// The end of the file.
+        case end
+    }
+
+    /// The byte where it begins, and the one after its last.
+    var start, end: UInt32
+    var kind: Kind
+    /// The byte of a punctuation mark, else 0.
+    var mark: UInt8 = 0
+    /// Whether only white space stands before it on its line.
+    var beginsLine = false
+
+    /// Whether it is this punctuation mark.
+    @inline(__always)
+    func `is`(_ mark: Unicode.Scalar) -> Bool { self.mark == UInt8(truncatingIfNeeded: mark.value) }
+
+    /// Whether it is a branch of conditional compilation.
+    var isBranch: Bool { kind == .branchBegin || kind == .branchElse || kind == .branchEnd }
+
+    /// Whether it is a string literal of either kind.
+    var isString: Bool { kind == .string || kind == .atString }
+
+    /// A stand-in for the token's position until ``PositionSweep`` makes a
+    /// line and a column of it.
+    var place: SourcePosition { SourcePosition(line: Int(start), column: 0) }
+}
+
+extension ArraySlice<Token> {
+    /// Index behind the round bracket that closes the one at `open`.
+    func endOfGroup(from open: Int) -> Int {
+        var depth = 0
+        for index in open..<endIndex {
+            if self[index].is("(") { depth += 1 } else if self[index].is(")") { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        return endIndex
+    }
+}
+
+/// The bytes of a source, UTF-8, and what its tokens say.
+struct SourceBytes {
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    /// How much of an expression is kept: a nib name is short, and nested
+    /// calls of a hostile file must not add up to the square of its size.
+    static let longestExpression = 500
+
+    /// A token as written.
+    func text(_ token: Token) -> String {
+        String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    }
+
+    /// Whether a token is exactly this text.
+    func says(_ token: Token, _ text: StaticString) -> Bool {
+        let count = Int(token.end - token.start)
+        guard count == text.utf8CodeUnitCount else { return false }
+        let start = Int(token.start)
+        for index in 0..<count where bytes[start + index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Tokens as one line: what lay between two of them, be it white space,
+    /// a comment or nothing, is one blank or nothing.
+    func expression(_ tokens: some Sequence<Token>) -> String {
+        var line: [UInt8] = []
+        var end: UInt32?
+        for token in tokens where !token.isBranch {
+            if let end, token.start > end { line.append(UInt8(ascii: " ")) }
+            line.append(contentsOf: bytes[Int(token.start)..<Int(token.end)].prefix(Self.longestExpression))
+            end = token.end
+            if line.count > Self.longestExpression {
+                return String(decoding: line.prefix(Self.longestExpression), as: UTF8.self) + "…"
+            }
+        }
+        return String(decoding: line, as: UTF8.self)
+    }
+}

@@ -1,0 +1,71 @@
+import SourceCode
+import Testing
+
+@Suite("Objective-C sources that mean harm")
+struct ObjectiveCHostileTests {
+    @Test func `an empty file and a file of NULs declare nothing`() {
+        #expect(ObjectiveCReader.read([]) == SourceFile())
+        #expect(ObjectiveCReader.read([UInt8](repeating: 0, count: 1_000_000)) == SourceFile())
+        #expect(ObjectiveCReader.read([0xFF, 0xFE, 0x40]) == SourceFile())
+    }
+
+    @Test(arguments: [
+        "(", "[", "{", "<", ")", "]", "}", "@", "#if 0\n", "#if A\n", "#else\n", "#endif\n", "@interface ", "@interface A<",
+        "@interface A (", "@implementation A {", "@property ", "@property (", "- (", "- a:", "[a b:", "[a nibWithNibName:",
+        "[[[[UINib nibWithNibName:x bundle:", "{[(", "^{", "? : ", "\"", "'", "@\"", "/*", "//", "\\", "R\"(", "@protocol(",
+        "@protocol", "@synthesize a = ", "typedef ", "x = ", "return ", "#define A @\"\\", "a = [UINib nibWithNibName:a b:c]",
+        "\u{0}", "é", "case x:", "@end ", "int a[] = {", "extern \"C\" {", "a, ", ": ", "] ) } ",
+    ])
+    func `what is repeated without end does no harm, wherever it stands`(piece: String) {
+        let many = String(repeating: piece, count: 4_000)
+        for head in ["", "@interface A : B\n", "@implementation A\n", "@implementation A\n- (void)nibName {\n return "] {
+            let file = ObjectiveCSource(head + many).file
+            #expect(file.loads.allSatisfy { ($0.expression ?? "").utf8.count <= 510 })
+            // It ends, and the class before it is still there.
+            if !head.isEmpty { #expect(file.types.first?.name == "A") }
+        }
+    }
+
+    @Test func `a class behind unbalanced brackets is found`() {
+        let noise = "@implementation A\n- (void)b {" + String(repeating: "[({", count: 50_000)
+        let source = ObjectiveCSource(noise + "\n@end\n@interface Yes : NSObject\n@property IBOutlet UIView *v;\n@end")
+        #expect(source.types == ["implementation A", "class Yes : NSObject"])
+        #expect(source.variables == ["outlet Yes.v: UIView"])
+    }
+
+    @Test func `random bytes do no harm`() {
+        var generator = SplitMix(state: 42)
+        let alphabet = Array("@[](){}<>;:,*^=-+?\"'\\/#\n ab1.é\u{0}".utf8) + [0xFF]
+        let words = ["@interface ", "@end\n", "- (void)", "IBOutlet ", "#if 0\n", "#endif\n", "nibWithNibName:", "return "]
+        for _ in 0..<300 {
+            var bytes: [UInt8] = []
+            while bytes.count < 2_000 {
+                if generator.next() % 8 == 0 { bytes += words[Int(generator.next() % 8)].utf8 }
+                bytes.append(alphabet[Int(generator.next() % UInt64(alphabet.count))])
+            }
+            _ = ObjectiveCReader.read(bytes)
+        }
+    }
+
+    @Test func `a large generated source is read whole`() {
+        let method = "- (IBAction)action:(id)sender { [self use:[UIImage imageNamed:@\"x\"] with:@{ @\"a\" : @[ @1, @2 ] }]; }\n"
+        let count = 20_000
+        let source = "@implementation Generated\n" + String(repeating: method, count: count) + "@end\n"
+        let file = ObjectiveCSource(source).file
+        #expect(file.members.count == count)
+        #expect(file.identifiers.count == count)
+        #expect(file.members.last?.at == SourcePosition(line: count + 1, column: 1))
+    }
+}
+
+/// Random numbers that are the same in every run.
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

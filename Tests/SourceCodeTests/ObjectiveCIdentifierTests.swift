@@ -1,0 +1,125 @@
+import Testing
+
+@Suite("Objective-C identifiers and constants")
+struct ObjectiveCIdentifierTests {
+    @Test(arguments: [
+        ("[t dequeueReusableCellWithIdentifier:@\"C\"];", "reuse dequeueReusableCellWithIdentifier: @\"C\""),
+        ("[t dequeueReusableCellWithIdentifier:kC forIndexPath:p];",
+            "reuse dequeueReusableCellWithIdentifier:forIndexPath: kC"),
+        ("[v dequeueReusableCellWithReuseIdentifier:kC forIndexPath:p];",
+            "reuse dequeueReusableCellWithReuseIdentifier:forIndexPath: kC"),
+        ("[v dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:kC forIndexPath:p];",
+            "reuse dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: kC"),
+        ("[t dequeueReusableHeaderFooterViewWithIdentifier:kC];",
+            "reuse dequeueReusableHeaderFooterViewWithIdentifier: kC"),
+        ("[[C alloc] initWithStyle:s reuseIdentifier:@\"C\"];", "reuse initWithStyle:reuseIdentifier: @\"C\""),
+        ("[[C alloc] initWithAnnotation:a reuseIdentifier:@\"C\"];", "reuse initWithAnnotation:reuseIdentifier: @\"C\""),
+        ("[t registerClass:[C class] forCellReuseIdentifier:kC];", "reuse registerClass:forCellReuseIdentifier: kC"),
+        ("[v registerClass:[C class] forSupplementaryViewOfKind:k withReuseIdentifier:kC];",
+            "reuse registerClass:forSupplementaryViewOfKind:withReuseIdentifier: kC"),
+        ("[t registerNib:nil forCellReuseIdentifier:kC];", "reuse registerNib:forCellReuseIdentifier: kC"),
+        ("[t makeViewWithIdentifier:c.identifier owner:self];", "reuse makeViewWithIdentifier:owner: c.identifier"),
+        ("[v makeItemWithIdentifier:@\"I\" forIndexPath:p];", "reuse makeItemWithIdentifier:forIndexPath: @\"I\""),
+        ("[table setNumberOfRows:3 withRowType:@\"Row\"];", "reuse setNumberOfRows:withRowType: @\"Row\""),
+        ("[self performSegueWithIdentifier:@\"S\" sender:nil];", "segue performSegueWithIdentifier:sender: @\"S\""),
+        ("if ([segue.identifier isEqualToString:@\"S\"]) {}", "segue isEqualToString: @\"S\""),
+        ("if ([[segue identifier] isEqualToString:kS]) {}", "segue isEqualToString: kS"),
+        ("if ([@\"S\" isEqualToString:theSegue.identifier]) {}", "segue isEqualToString: @\"S\""),
+        ("[sb instantiateViewControllerWithIdentifier:@\"V\"];",
+            "storyboard instantiateViewControllerWithIdentifier: @\"V\""),
+        ("[self pushControllerWithName:@\"V\" context:nil];", "storyboard pushControllerWithName:context: @\"V\""),
+        ("self.view.restorationIdentifier = @\"R\";", "restoration restorationIdentifier @\"R\""),
+        ("[view setRestorationIdentifier:@\"R\"];", "restoration setRestorationIdentifier: @\"R\""),
+        ("[UIImage imageNamed:@\"apple\"];", "image imageNamed: @\"apple\""),
+        ("[NSImage imageNamed:NSImageNameCaution];", "image imageNamed: NSImageNameCaution"),
+        ("[UIImage imageNamed:n inBundle:b compatibleWithTraitCollection:nil];",
+            "image imageNamed:inBundle:compatibleWithTraitCollection: n"),
+        ("[UIColor colorNamed:@\"green\"];", "color colorNamed: @\"green\""),
+        ("[NSColor colorNamed:@\"green\" bundle:nil];", "color colorNamed:bundle: @\"green\""),
+    ])
+    func `each use of an identifier or name is known`(body: String, expected: String) {
+        #expect(ObjectiveCSource.body(body).identifiers == [expected])
+    }
+
+    @Test(arguments: [
+        "[name isEqualToString:@\"S\"];", "[Cache imageNamed:@\"x\"];", "if (a.restorationIdentifier == b) {}",
+        "[self.identifier isEqualToString:@\"S\"];", "a.restorationIdentifier = nil;",
+        "[[NSTableColumn alloc] initWithIdentifier:@\"x\"];", "[t performSegueWithIdentifier];",
+    ])
+    func `what only looks like one is none`(body: String) {
+        #expect(ObjectiveCSource.body(body).identifiers.isEmpty)
+    }
+
+    @Test func `the argument of shouldPerformSegue is a segue's identifier`() {
+        let method = "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender"
+        let source = ObjectiveCSource.body("return [identifier isEqualToString:@\"S\"];", of: method)
+        #expect(source.identifiers == ["segue isEqualToString: @\"S\""])
+    }
+
+    @Test func `a method that returns its reuse identifier uses it`() {
+        let source = ObjectiveCSource.body("return @\"C\";", of: "- (NSString *)reuseIdentifier")
+        #expect(source.identifiers == ["reuse reuseIdentifier @\"C\""])
+    }
+
+    @Test(arguments: [
+        ("static NSString * const k = @\"v\";", ["k = \"v\""]),
+        ("NSString *const k = @\"v\";", ["k = \"v\""]),
+        ("static NSString *k = @\"v\", *l = @\"w\";", ["k = \"v\"", "l = \"w\""]),
+        ("NSUserInterfaceItemIdentifier const k = @\"v\";", ["k = \"v\""]),
+        ("NSString *const k = kOther;", ["k = kOther"]),
+        ("static NSString *const k = @\"a\"\n \"b\" @\"c\";", ["k = \"abc\""]),
+        ("NSString *k = @\"a\\\"b\\\\c\\n\\u00e9\\xE9\\101\";", ["k = \"a\"b\\c\n\u{E9}\u{E9}A\""]),
+        ("extern NSString *const k;", []),
+        ("int k = 3;", []),
+        ("#define k @\"v\"", ["k = \"v\""]),
+        ("#define k (@\"v\") // why", ["k = \"v\""]),
+        ("#define k \\\n  @\"v\"", ["k = \"v\""]),
+        ("#define k kOther", ["k = kOther"]),
+        ("#define k NSStringFromClass([Shop class])", ["k = NSStringFromClass([Shop class])"]),
+        ("  #  define k @\"v\" /* two\nlines */", ["k = \"v\""]),
+        ("#define k(x) @\"v\"", []),
+        ("#define k 3", []),
+        ("#define k", []),
+        ("#if A\n#define k @\"a\"\n#else\n#define k @\"b\"\n#endif", ["k = \"a\"", "k = \"b\""]),
+    ] as [(String, [String])])
+    func `a constant has its value, or the expression it is`(source: String, expected: [String]) {
+        #expect(ObjectiveCSource(source).constants == expected)
+    }
+
+    @Test func `local variables become constants of their method, when a call uses them`() {
+        let source = ObjectiveCSource.body(
+            """
+            static NSString *cell = @"Cell", *unused = @"Unused";
+            NSString *name;
+            if (wide) name = @"Wide"; else name = [self narrow];
+            other.name = @"no"; self->name = @"no"; if (name == nil) {}
+            [t dequeueReusableCellWithIdentifier:cell];
+            [UINib nibWithNibName:name bundle:nil];
+            """, of: "- (void)go:(id)x")
+        #expect(
+            source.constants == [
+                "Shop.go:.cell = \"Cell\"", "Shop.go:.name = \"Wide\"", "Shop.go:.name = [self narrow]",
+            ])
+        #expect(source.file.identifiers.map(\.enclosingMember) == ["go:"])
+    }
+
+    @Test func `what a method or function for a name returns is a constant`() {
+        let source = ObjectiveCSource(
+            """
+            static NSString *ShopNibName(BOOL wide) { if (wide) { return @"Wide"; } return @"Narrow"; }
+            @implementation Cell
+            + (NSString *)cellIdentifier { return NSStringFromClass(self); }
+            - (NSString *)reuseIdentifier { return kCell; }
+            - (NSString *)identifier { return _identifier; }
+            - (NSString *)nibFor:(int)x { return @"No"; }
+            - (NSString *)title { return @"No"; }
+            @end
+            """)
+        #expect(
+            source.constants == [
+                "ShopNibName = \"Wide\"", "ShopNibName = \"Narrow\"",
+                "Cell.cellIdentifier = NSStringFromClass(self)", "Cell.reuseIdentifier = kCell",
+            ])
+        #expect(source.identifiers == ["reuse reuseIdentifier kCell"])
+    }
+}
