@@ -32,7 +32,7 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["CLibXML2"],
-            resources: [.embedInCode("Data/element_class.tsv")]
+            resources: ["element_class", "framework_classes", "framework_members"].map { .embedInCode("Data/\($0).tsv") }
         ),
 
         // Reading: Swift and Objective-C sources in, declarations and nib loads out.
@@ -56,7 +56,7 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: ["tables", "indexes", "views", "derive"].map { .embedInCode("\($0).sql") }
+            resources: ["tables", "indexes", "views", "derive_classes", "derive_loads"].map { .embedInCode("\($0).sql") }
         ),
         .target(name: "Queries", path: "Queries", resources: reports.map { .embedInCode("\($0).sql") }),
 

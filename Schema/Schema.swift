@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 2
+    public static let version = 3
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -15,12 +15,16 @@ public enum Schema {
     public static let indexes = text(PackageResources.indexes_sql)
     /// The views.
     public static let views = text(PackageResources.views_sql)
-    /// Rebuilds what is derived from the rows of all files.
-    public static let derive = text(PackageResources.derive_sql)
+    /// Rebuilds what is derived from the rows of all files: targets, classes.
+    public static let deriveClasses = text(PackageResources.derive_classes_sql)
+    /// Rebuilds which files the loads may load, once their names are resolved.
+    public static let deriveLoads = text(PackageResources.derive_loads_sql)
 
     /// Every file of this folder by base name; a test holds it against the
     /// folder, so that no file is forgotten.
-    public static let files = ["derive": derive, "indexes": indexes, "tables": tables, "views": views]
+    public static let files = [
+        "derive_classes": deriveClasses, "derive_loads": deriveLoads, "indexes": indexes, "tables": tables, "views": views,
+    ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -41,9 +41,9 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
-    -- xib, storyboard, or nib: a .nib file, or a file inside a .nib bundle.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML, error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -285,26 +285,110 @@ CREATE TABLE owners (
     module_provider TEXT
 ) STRICT;
 
--- Classes that the files name: of objects, owners, segues and constraints, by class and module; and those that Xcode described in them.
+-- Classes that the nibs name, the sources declare, or these descend from. Two declarations of one name are two rows; a class that nothing declares is one row by name and module.
 CREATE TABLE classes (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Name of the class.
+    -- Name of the class in its language; of a nested Swift class the path (Outer.Inner).
     name TEXT NOT NULL,
-    -- Module that the files give; for a framework class its framework; NULL where neither is known.
+    -- Name that the Objective-C runtime knows, where the source gives another: @objc(Name).
+    objc_name TEXT,
+    -- Module of the target that compiles the class; else the one that nibs give; of a framework class its framework; NULL where neither is known.
     module TEXT,
-    -- Superclass: as most of the class descriptions of the files have it; NULL where not known.
+    -- Superclass as declared; else as most class descriptions in nibs have it; NULL where there is none or none is known.
     superclass TEXT,
-    -- framework: a class that Interface Builder's own elements stand for; unknown: not declared in anything that was indexed.
+    -- Row id of the superclass.
+    super INTEGER REFERENCES classes (id),
+    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere.
     kind TEXT NOT NULL,
+    -- Platforms of the framework, or of the targets that compile the class, separated by blanks; NULL where not known. A framework class that descends from another class on another platform is a row of its own.
+    platforms TEXT,
+    -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object; NULL where the chain of superclasses ends in the unknown.
+    descends_from TEXT,
+    -- Row id of the declaration.
+    declaration INTEGER REFERENCES declarations (id),
     -- File that declares the class; NULL where none that was indexed does.
     file_id INTEGER REFERENCES files (id),
     -- Line of the declaration, 1-based.
     line INTEGER,
-    -- How many objects have the class at run time, placeholders left out.
+    -- How many objects have the class at run time, placeholders left out; where several classes have the name, those of all.
     object_count INTEGER NOT NULL,
-    -- How many xibs have the class as File's Owner.
+    -- How many xibs have the class as File's Owner; likewise.
     owner_count INTEGER NOT NULL
+) STRICT;
+
+-- Derived: every name that a class goes by.
+CREATE TABLE class_names (
+    -- The name.
+    name TEXT NOT NULL,
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- name, objc (@objc(Name)), or alias (typealias, typedef, @compatibility_alias).
+    kind TEXT NOT NULL
+) STRICT;
+
+-- Derived: the targets that compile a class.
+CREATE TABLE class_targets (
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- Row id of the target.
+    target INTEGER NOT NULL REFERENCES targets (id)
+) STRICT;
+
+-- Derived: the superclasses of every class, all the way up.
+CREATE TABLE class_ancestors (
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- Row id of the superclass; the class itself at distance 0.
+    ancestor INTEGER NOT NULL REFERENCES classes (id),
+    -- Name of the superclass.
+    name TEXT NOT NULL,
+    -- How far up: 0 for the class itself, 1 for its superclass.
+    distance INTEGER NOT NULL
+) STRICT;
+
+-- Derived: the classes that a file names, and what each name stands for there; one row per file, name and module.
+CREATE TABLE named_classes (
+    -- File that names the class.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name as written, or the platform's class of an element.
+    name TEXT NOT NULL,
+    -- Module as written.
+    module TEXT,
+    -- Row id of the class; NULL where several could be meant.
+    class INTEGER REFERENCES classes (id),
+    -- declared: one declaration fits; framework: a class of the platform; named: nothing that was indexed declares it; ambiguous: several declarations fit.
+    certainty TEXT NOT NULL
+) STRICT;
+
+-- Classes of Apple's frameworks, as far as known: facts about the platforms, the same in every index. A class that two frameworks have, on two platforms, is two rows.
+CREATE TABLE framework_classes (
+    -- Name of the class.
+    name TEXT NOT NULL,
+    -- Superclass; NULL for NSObject and NSProxy.
+    superclass TEXT,
+    -- Framework that declares it.
+    framework TEXT,
+    -- Platforms that have it, separated by blanks; NULL where not known.
+    platforms TEXT,
+    -- Where the fact was seen: binding:FILE (declarations made for another language), archive (descriptions in nibs), corpus (use in nibs), hand.
+    source TEXT NOT NULL
+) STRICT;
+
+-- Outlets and actions that Interface Builder offers on classes of the frameworks, as far as known; subclasses have them, too.
+CREATE TABLE framework_members (
+    -- Name of the class.
+    class TEXT NOT NULL,
+    -- outlet, outletCollection or action.
+    kind TEXT NOT NULL,
+    -- Property, or selector.
+    name TEXT NOT NULL,
+    -- Class of an outlet; NULL where not known.
+    type TEXT,
+    -- Platforms, separated by blanks; NULL where not known.
+    platforms TEXT,
+    -- Where the fact was seen, as in framework_classes.
+    source TEXT NOT NULL
 ) STRICT;
 
 -- What Xcode knew of a class when it saved the file (IBDocument.Classes of archives, <classes> of Xcode 4 storyboards): it can tell where the source is gone.
@@ -327,28 +411,256 @@ CREATE TABLE class_descriptions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Members of classes that matter to Interface Builder.
+-- Members of classes that matter to Interface Builder: of sources all that Objective-C may see, of class descriptions outlets and actions.
 CREATE TABLE members (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- File that declares the member.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the class description that lists it.
+    -- Row id of the declaration (class, extension, category …) that holds it; NULL for one of a class description.
+    declaration INTEGER REFERENCES declarations (id),
+    -- Row id of the class description that lists it; NULL for one of a source.
     description INTEGER REFERENCES class_descriptions (id),
-    -- Name of the class.
+    -- Name of the class, as the declaration has it.
     class TEXT NOT NULL,
-    -- outlet, outletCollection or action.
+    -- outlet, outletCollection, action, segueAction, inspectable, property, method.
     kind TEXT NOT NULL,
-    -- Property, or selector.
+    -- Property; of a method its selector.
     name TEXT NOT NULL,
-    -- Class of an outlet, or of an action's sender.
+    -- Name of a Swift method as it is written; NULL where it is that of name.
+    source_name TEXT,
+    -- Getter of a property, where it is not its name.
+    getter TEXT,
+    -- Setter of a property that has one.
+    setter TEXT,
+    -- Class of an outlet (of a collection that of its elements), type of another property, or of a method's first argument.
     type TEXT,
-    -- description: from a class description, so as Xcode knew it when it saved the file.
+    -- source: declared in a source file; description: from a class description, so as Xcode knew it when it saved the file.
     provenance TEXT NOT NULL,
+    -- visible: the Objective-C runtime sees it; inferred: it does where an overridden member, a superclass with @objcMembers or Swift 3 makes it so; hidden: it does not.
+    visibility TEXT NOT NULL,
+    -- How many arguments a method takes.
+    arguments INTEGER,
+    -- 1 for an instance variable of Objective-C, declared or synthesised.
+    is_variable INTEGER,
+    -- 1 for a class (static) member.
+    is_static INTEGER,
+    -- 1 where a protocol declares it.
+    is_requirement INTEGER,
     -- Line of the declaration, 1-based.
     line INTEGER NOT NULL,
     -- Column of the declaration, 1-based, in code points.
     "column" INTEGER NOT NULL
+) STRICT;
+
+-- What the sources declare: classes, extensions, categories, implementations, protocols, aliases.
+CREATE TABLE declarations (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- class (Swift class, @interface), extension (Swift extension, category), classExtension (@interface X ()), implementation, protocol, alias.
+    kind TEXT NOT NULL,
+    -- Name as written; of a nested Swift class the path (Outer.Inner); of an extension that of the extended type.
+    name TEXT NOT NULL,
+    -- Name that the Objective-C runtime knows, where the source says it (@objc(Name); every Objective-C name).
+    objc_name TEXT,
+    -- Superclass as written, without generic arguments (Swift: the first inherited type, which may be a protocol); of an alias what it stands for.
+    superclass TEXT,
+    -- Adopted protocols as written, separated by blanks; of a Swift type all inherited types.
+    protocols TEXT,
+    -- Name of the category.
+    category TEXT,
+    -- 1 with @objcMembers, or @objc on an extension.
+    is_objc_members INTEGER,
+    -- 1 with @IBDesignable, IB_DESIGNABLE.
+    is_designable INTEGER,
+    -- Derived: row id of the class that is declared or added to; NULL for protocols, aliases, and where several classes could be meant.
+    class INTEGER REFERENCES classes (id),
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Who loads which nib or storyboard: calls in the sources, overrides that name a nib, property lists and build settings.
+CREATE TABLE nib_loads (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file, property list or project.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
+    call TEXT NOT NULL,
+    -- nib or storyboard.
+    target TEXT NOT NULL,
+    -- Name of the nib as written; NULL where none is given.
+    expression TEXT,
+    -- Bookkeeping: what the expression stands for in its own body, as a JSON array.
+    value_list TEXT,
+    -- Bookkeeping: the parameter of the enclosing member that gives the name.
+    parameter TEXT,
+    -- Bookkeeping: the generic parameter whose class gives the name.
+    generic_parameter TEXT,
+    -- Name of the nib or storyboard as resolved; NULL where it could not be.
+    nib_name TEXT,
+    -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin); unresolved.
+    certainty TEXT NOT NULL,
+    -- Owner as written (self, nil); NULL where the call takes none.
+    owner TEXT,
+    -- Class of the owner where it is told: of self the class whose code it is.
+    owner_class TEXT,
+    -- Type whose code it is.
+    class TEXT,
+    -- Member whose code it is: selector, or Swift base name.
+    member TEXT,
+    -- 1 in a class (static) member.
+    is_static INTEGER,
+    -- What the call is sent to, or the class it makes, as written.
+    receiver TEXT,
+    -- Identifier that goes with it, as written: of a controller in a storyboard, or for reuse.
+    identifier_expression TEXT,
+    -- The identifier as resolved; NULL where it could not be.
+    identifier TEXT,
+    -- Derived: row id of the load in a helper that this call leads to, or that this one is another name of; NULL for a call that loads by itself.
+    origin INTEGER REFERENCES nib_loads (id),
+    -- Derived: 1 where the row stands for no loading call of its own: a call of a helper, a controller that finds its nib by name.
+    is_derived INTEGER,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Derived: the files that a load may load; several for the localizations and devices of one nib, and where several nibs have the name.
+CREATE TABLE loaded_nibs (
+    -- Row id of the load.
+    load INTEGER NOT NULL REFERENCES nib_loads (id),
+    -- Nib or storyboard.
+    file_id INTEGER NOT NULL REFERENCES files (id)
+) STRICT;
+
+-- Identifiers and names of resources used in the sources.
+CREATE TABLE identifiers (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- reuse, segue, storyboard, restoration, image, color.
+    kind TEXT NOT NULL,
+    -- The call or comparison.
+    call TEXT NOT NULL,
+    -- The identifier as written.
+    expression TEXT NOT NULL,
+    -- Bookkeeping: what the expression stands for in its own body, as a JSON array.
+    value_list TEXT,
+    -- The identifier as resolved; NULL where it could not be. Where there are several the others are rows of their own.
+    identifier TEXT,
+    -- literal, resolved or unresolved.
+    certainty TEXT NOT NULL,
+    -- Type whose code it is.
+    class TEXT,
+    -- Member whose code it is.
+    member TEXT,
+    -- Derived: row id of the use that this one is another value of.
+    origin INTEGER REFERENCES identifiers (id),
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Constants of the sources that hold a text, or may lead to one.
+CREATE TABLE constants (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Path of the constant (Nibs.cell, kCellNib).
+    name TEXT NOT NULL,
+    -- The text; NULL where the value is another expression.
+    value TEXT,
+    -- The value as written where it is no literal.
+    expression TEXT,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Calls that may lead to a nib: instantiations of classes (once per class and member), and calls of what has nib, storyboard, register or the like in its name.
+CREATE TABLE calls (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- What is called: Swift base name, selector or property; init where a class is instantiated; NSPrincipalClass and the like where a property list or a build setting names a class that the system instantiates.
+    callee TEXT NOT NULL,
+    -- What it is sent to: a class, a generic parameter, self, Self, super; the class that is instantiated; NULL where nothing is written.
+    receiver TEXT,
+    -- Arguments as a JSON array of [label, expression].
+    arguments TEXT,
+    -- Type whose code it is.
+    class TEXT,
+    -- Member whose code it is.
+    member TEXT,
+    -- 1 in a class (static) member.
+    is_static INTEGER,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Targets of Xcode projects, packages and pods.
+CREATE TABLE targets (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or podspec.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name.
+    name TEXT NOT NULL,
+    -- Product type: application, app-extension, framework, unit-test …; library, executable, test, macro, plugin of a package; pod.
+    kind TEXT,
+    -- Module that its sources are compiled into.
+    module TEXT,
+    -- iOS, macOS, tvOS, watchOS, visionOS; NULL where several, or not known.
+    platform TEXT,
+    -- Swift version, as written.
+    swift_version TEXT,
+    -- Path of its Info.plist, relative to the root.
+    info_plist TEXT,
+    -- Line, 1-based.
+    line INTEGER NOT NULL
+) STRICT;
+
+-- Paths that a target names; target_files has the files that are there.
+CREATE TABLE target_paths (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or podspec.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the target.
+    target INTEGER NOT NULL REFERENCES targets (id),
+    -- file; folder: what is in it; excluded: nothing of it.
+    kind TEXT NOT NULL,
+    -- sources, resources or headers; NULL for a folder whose files are each taken for what they are.
+    phase TEXT,
+    -- Path relative to the root; empty for the root itself.
+    path TEXT NOT NULL,
+    -- 1 where the path stands for the file in every .lproj folder.
+    is_localized INTEGER,
+    -- 1 for a folder whose own folders do not belong to the target.
+    is_flat INTEGER
+) STRICT;
+
+-- Derived: which target compiles or copies which indexed file.
+CREATE TABLE target_files (
+    -- Row id of the target.
+    target INTEGER NOT NULL REFERENCES targets (id),
+    -- The file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- sources, resources or headers.
+    phase TEXT NOT NULL
 ) STRICT;
 
 -- Scenes of storyboards.

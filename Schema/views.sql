@@ -1,18 +1,86 @@
 -- Views for people. The comment before a view or column is its documentation.
 
--- Which row of classes the class of an object is; at most one row per object.
+-- Nibs and storyboards: the files of Interface Builder alone.
+CREATE VIEW nibs AS
+SELECT *
+FROM files
+WHERE kind IN ('xib', 'storyboard', 'nib');
+
+-- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
 CREATE VIEW object_classes AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
     -- Row id of the class.
-    classes.id AS class,
-    -- framework: a class of the platform; named: told by name and module alone, as nothing that was indexed declares it.
-    CASE classes.kind WHEN 'framework' THEN 'framework' ELSE 'named' END AS certainty
+    named_classes.class AS class,
+    -- declared: one declaration fits; framework: a class of the platform; named: told by name and module alone, as nothing that was indexed declares it.
+    named_classes.certainty AS certainty
 FROM objects
-JOIN classes ON classes.name = objects.class
-    AND (classes.kind = 'framework' OR classes.module IS objects.custom_module)
-WHERE objects.class <> '-' AND objects.role IS NOT 'firstResponder';
+JOIN named_classes ON named_classes.file_id = objects.file_id
+    AND named_classes.name = objects.class
+    AND named_classes.module IS objects.custom_module
+WHERE named_classes.class IS NOT NULL AND objects.role IS NOT 'firstResponder';
+
+-- Members with the class that has them; a member of a category or extension belongs to the class that is extended.
+CREATE VIEW class_members AS
+SELECT
+    -- Row id of the class; NULL where several classes could be meant.
+    declarations.class AS class,
+    -- Row id of the member.
+    members.id AS member,
+    -- Name of the class, as the declaration has it.
+    members.class AS class_name,
+    -- Kind of the member.
+    members.kind AS kind,
+    -- Property, or selector.
+    members.name AS name,
+    -- Setter.
+    members.setter AS setter,
+    -- Class of an outlet.
+    members.type AS type,
+    -- visible, inferred, hidden.
+    members.visibility AS visibility,
+    -- 1 for an instance variable.
+    members.is_variable AS is_variable,
+    -- Path of the file that declares the member.
+    files.path AS path,
+    -- Line, 1-based.
+    members.line AS line,
+    -- Column, 1-based.
+    members."column" AS "column"
+FROM members
+JOIN declarations ON declarations.id = members.declaration
+JOIN files ON files.id = members.file_id;
+
+-- Who loads which nib: one row per load and file that it may load.
+CREATE VIEW nib_usage AS
+SELECT
+    -- Path of the nib or storyboard.
+    nibs.path AS path,
+    -- Its row id in files.
+    loaded_nibs.file_id AS file_id,
+    -- The call, override or key.
+    nib_loads.call AS call,
+    -- literal, resolved or rule.
+    nib_loads.certainty AS certainty,
+    -- Class of the owner, where it is told.
+    nib_loads.owner_class AS owner_class,
+    -- Owner as written.
+    nib_loads.owner AS owner,
+    -- Class whose code it is.
+    nib_loads.class AS class,
+    -- Path of the source.
+    files.path AS source_path,
+    -- Line of the load, 1-based.
+    nib_loads.line AS line,
+    -- Column of the load, 1-based.
+    nib_loads."column" AS "column",
+    -- Row id of the load.
+    nib_loads.id AS load
+FROM loaded_nibs
+JOIN nib_loads ON nib_loads.id = loaded_nibs.load
+JOIN files ON files.id = nib_loads.file_id
+JOIN files AS nibs ON nibs.id = loaded_nibs.file_id;
 
 -- Where classes are used in the files, one row per use. The proxies of the first responder and of the application stand for no class.
 CREATE VIEW class_usage AS

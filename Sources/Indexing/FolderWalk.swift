@@ -6,7 +6,7 @@ struct FoundFile: Sendable {
     let stamp: FileStamp
 }
 
-/// Finds the Interface Builder files below a folder, on all cores. Symbolic
+/// Finds the files to index below a folder, on all cores. Symbolic
 /// links are not followed, so a walk cannot loop or leave the folder.
 final class FolderWalk: @unchecked Sendable {
     // Everything mutable is guarded by the condition.
@@ -21,10 +21,12 @@ final class FolderWalk: @unchecked Sendable {
     private var unreadable: [RelativePath] = []
     private let root: [UInt8]
     private let exclude: GlobList
+    private let includesSources: Bool
 
-    private init(root: String, exclude: GlobList) {
+    private init(root: String, exclude: GlobList, includesSources: Bool) {
         self.root = Array(root.utf8)
         self.exclude = exclude
+        self.includesSources = includesSources
     }
 
     struct Result {
@@ -36,8 +38,8 @@ final class FolderWalk: @unchecked Sendable {
         var unreadable: [RelativePath]
     }
 
-    static func run(root: String, exclude: GlobList) -> Result {
-        let walk = FolderWalk(root: root, exclude: exclude)
+    static func run(root: String, exclude: GlobList, includesSources: Bool) -> Result {
+        let walk = FolderWalk(root: root, exclude: exclude, includesSources: includesSources)
         let workers = ProcessInfo.processInfo.activeProcessorCount
         walk.active = workers
         for _ in 1..<max(1, workers) { Thread { walk.work() }.start() }
@@ -86,7 +88,7 @@ final class FolderWalk: @unchecked Sendable {
     private func visit(_ folder: [UInt8], _ local: inout Local) {
         let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
         // A `.nib` can be a folder; every file in it is part of the nib.
-        let isBundle = NibPath.isInBundle(folder)
+        let isBundle = IndexedPath.isInBundle(folder)
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {
             name, kind, stamp in
             if name.elementsEqual(".git".utf8) {
@@ -100,11 +102,16 @@ final class FolderWalk: @unchecked Sendable {
                 if !exclude.isEmpty, exclude.matches(RelativePath(path)) { return }
                 local.folders.append(path)
             case .file:
-                guard isBundle || NibPath.kind(ofFileName: name) != nil, let stamp = stamp() else { return }
+                guard isBundle || isWanted(name), let stamp = stamp() else { return }
                 local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other: break
             }
         }
         if !isReadable { local.unreadable.append(RelativePath(folder)) }
+    }
+
+    private func isWanted(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+        guard let kind = IndexedPath.kind(ofFileName: name) else { return false }
+        return includesSources || IndexedPath.isInterface(kind)
     }
 }

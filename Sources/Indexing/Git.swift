@@ -25,9 +25,9 @@ struct Git {
         }
     }
 
-    /// Interface Builder files that git tracks, relative to the folder.
+    /// Files of the kinds that are indexed that git tracks, relative to the folder.
     func trackedFiles() throws(Failure) -> Set<RelativePath> {
-        let output = try run(["ls-files", "-z", "--cached", "--", ":(icase)*.xib", ":(icase)*.storyboard", ":(icase)*.nib", ":(icase)*.nib/*"])
+        let output = try run(["ls-files", "-z", "--cached", "--"] + IndexedPath.gitPatterns)
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 

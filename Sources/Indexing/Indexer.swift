@@ -116,7 +116,10 @@ public struct Indexer: Sendable {
         let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
         try queue.inDatabase { db in
             try db.inTransaction {
-                if plan.isFresh { try db.execute(sql: Schema.tables) }
+                if plan.isFresh {
+                    try db.execute(sql: Schema.tables)
+                    try FrameworkWriter.write(db)
+                }
                 for root in plan.roots { try apply(root, plan, options, db, &summary) }
                 if plan.isFresh {
                     try db.execute(sql: Schema.indexes + Schema.views)
@@ -182,6 +185,7 @@ public struct Indexer: Sendable {
     private static let contentTables = [
         "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
         "resource_uses", "texts", "variations", "members", "class_descriptions",
+        "declarations", "nib_loads", "identifiers", "constants", "calls", "targets", "target_paths",
     ]
 
     private func remove(_ file: Int64, _ db: Database) throws {
@@ -206,13 +210,9 @@ public struct Indexer: Sendable {
     }
 
     private func derive(_ db: Database) throws {
-        let classes = ElementClasses.standard.entries.values.flatMap(\.values).filter { $0.className != "-" }
-            .map { [$0.className, $0.framework] }
-        let json = String(decoding: try JSONEncoder.sorted.encode(classes), as: UTF8.self)
-        for statement in Schema.derive.components(separatedBy: ";\n") where statement.contains(":framework_classes") {
-            try db.execute(sql: "DELETE FROM classes")
-            try db.execute(sql: statement, arguments: ["framework_classes": json])
-        }
+        try db.execute(sql: Schema.deriveClasses)
+        try SourceResolver(db).run()
+        try db.execute(sql: Schema.deriveLoads)
     }
 
     private func stamp(_ plan: IndexPlan, _ db: Database) throws {

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import InterfaceBuilder
+import SourceCode
 
 /// Reads files on all cores and hands them out in their order.
 ///
@@ -12,13 +13,15 @@ final class ReadingPipeline: @unchecked Sendable {
         let file: FoundFile
         /// Whether it lies beside the `designable.nib` of a bundle.
         let isPartOfBundle: Bool
+        let kind: String
         /// Hash of the content that is indexed; equal content is not parsed.
         let knownHash: String?
 
         init(_ file: FoundFile, knownHash: String?) {
             self.file = file
             self.knownHash = knownHash
-            let nib = NibPath(file.path)
+            let nib = IndexedPath(file.path)
+            kind = nib?.kind ?? ""
             isPartOfBundle = nib?.bundlePath != nil && file.path.components.last?.elementsEqual("designable.nib".utf8) == false
         }
     }
@@ -96,14 +99,25 @@ final class ReadingPipeline: @unchecked Sendable {
             let bytes = try OperatingSystem.read(root + [UInt8(ascii: "/")] + job.file.path.bytes, size: size)
             let hash = hexadecimal(SHA256.hash(data: bytes))
             if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
-            do throws(ReadError) {
-                return FileReading(file: job.file, contentHash: hash, outcome: .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle)))
-            } catch {
-                return FileReading(file: job.file, contentHash: hash, outcome: .failed(error))
-            }
+            return FileReading(file: job.file, contentHash: hash, outcome: outcome(of: bytes, job, reader))
         } catch {
             let error = ReadError("The file cannot be read: \(error.message).")
             return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
+        }
+    }
+
+    private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader) -> FileReading.Outcome {
+        switch job.kind {
+        case "swift": return .source(SwiftReader.read(SourceEncoding.utf8(bytes)))
+        case "objc": return .source(ObjectiveCReader.read(SourceEncoding.utf8(bytes)))
+        case "project", "package", "podspec", "plist", "xcconfig":
+            return SettingsReader(root: root).read(bytes, job.kind, job.file.path)
+        default:
+            do throws(ReadError) {
+                return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))
+            } catch {
+                return .failed(error)
+            }
         }
     }
 

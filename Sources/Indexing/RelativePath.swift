@@ -27,9 +27,10 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     }
 }
 
-/// What a path says of a nib without opening it.
-struct NibPath {
-    /// `xib`, `storyboard` or `nib`.
+/// What a path says of a file without opening it.
+struct IndexedPath {
+    /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
+    /// `package`, `podspec`, `plist` or `xcconfig` for what tells of targets.
     let kind: String
     /// File name without extension and device suffix; of a file in a bundle
     /// that of the bundle.
@@ -43,23 +44,24 @@ struct NibPath {
     /// The path without the language folder.
     let logicalPath: [UInt8]
 
-    /// nil for a file that is no Interface Builder file by its name.
+    /// nil for a file that is of no kind that is indexed.
     init?(_ path: RelativePath) {
         let components = path.components
         guard let file = components.last else { return nil }
-        let bundle = components.dropLast().firstIndex { NibPath.kind(ofFileName: $0) == "nib" }
-        guard let kind = bundle == nil ? NibPath.kind(ofFileName: file) : "nib" else { return nil }
+        let bundle = components.dropLast().firstIndex { IndexedPath.kind(ofFileName: $0) == "nib" }
+        guard let kind = bundle == nil ? IndexedPath.kind(ofFileName: file) : "nib" else { return nil }
         self.kind = kind
         bundlePath = bundle.map { Array(components[...$0].joined(separator: [UInt8(ascii: "/")])) }
-        var stem = (bundle.map { components[$0] } ?? file).dropLast(kind.utf8.count + 1)
+        let whole = bundle.map { components[$0] } ?? file
+        var stem = whole[..<(whole.lastIndex(of: UInt8(ascii: ".")) ?? whole.endIndex)]
         var device: String?
-        for suffix in ["ipad", "iphone"] where NibPath.ends(stem, in: "~" + suffix) {
+        for suffix in ["ipad", "iphone"] where IndexedPath.ends(stem, in: "~" + suffix) {
             stem = stem.dropLast(suffix.utf8.count + 1)
             device = suffix
         }
         self.device = device
         name = Array(stem)
-        let project = components.dropLast().lastIndex { NibPath.ends($0, in: ".lproj") }
+        let project = components.dropLast().lastIndex { IndexedPath.ends($0, in: ".lproj") }
         localization = project.map { Array(components[$0].dropLast(6)) }
         var rest = components
         if let project { rest.remove(at: project) }
@@ -68,13 +70,42 @@ struct NibPath {
 
     /// The kind of a file, or of a bundle, by its name alone.
     static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
-        // The last byte tells most names apart from ours: b, or d.
-        guard let last = name.last, last | 0x20 == UInt8(ascii: "b") || last | 0x20 == UInt8(ascii: "d") else { return nil }
-        for kind in ["xib", "storyboard", "nib"] where name.count > kind.utf8.count + 1 {
-            if ends(name, in: "." + kind) { return kind }
+        // The last byte tells most names apart from ours; a walk asks this of every file.
+        guard let last = name.last else { return nil }
+        switch last | 0x20 {
+        case UInt8(ascii: "b"), UInt8(ascii: "d"): return kind(of: name, among: interfaceEndings)
+        case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"), UInt8(ascii: "c"),
+            UInt8(ascii: "g"), UInt8(ascii: "n"):
+            return kind(of: name, among: sourceEndings)
+        default: return nil
+        }
+    }
+
+    private static func kind(of name: some BidirectionalCollection<UInt8>, among endings: [(String, String)]) -> String? {
+        for (ending, kind) in endings where ends(name, in: ending) {
+            // `.xib` is a hidden file without extension; `MyPackage.swift` is no manifest.
+            let isWhole = name.count == ending.utf8.count
+            if ending.utf8.first == UInt8(ascii: ".") ? !isWhole : isWhole || kind == "plist" { return kind }
         }
         return nil
     }
+
+    /// Whether files of a kind are Interface Builder's, and not source or settings.
+    static func isInterface(_ kind: String) -> Bool { kind == "xib" || kind == "storyboard" || kind == "nib" }
+
+    private static let interfaceEndings = [
+        (".xib", "xib"), (".storyboard", "storyboard"), (".nib", "nib"),
+    ]
+
+    private static let sourceEndings = [
+        ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
+        ("project.pbxproj", "project"), ("info.plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
+        (".podspec.json", "podspec"),
+    ]
+
+    /// git's patterns for the files that are indexed.
+    static let gitPatterns =
+        [":(icase)*.nib/*"] + (interfaceEndings + sourceEndings).map { ":(icase)*" + $0.0 }
 
     /// Whether a folder is a `.nib` bundle, or lies in one.
     static func isInBundle(_ folder: [UInt8]) -> Bool {

@@ -4,6 +4,8 @@ import Foundation
 public struct ScanOptions: Codable, Equatable, Sendable {
     /// Index what git ignores, too.
     public var includesIgnored = false
+    /// Index sources, and what tells of their targets, too.
+    public var includesSources = true
     /// Globs of files to leave out.
     public var exclude: [String] = []
     /// Globs of the only files to index; all where empty.
@@ -15,7 +17,7 @@ public struct ScanOptions: Codable, Equatable, Sendable {
     public init() {}
 }
 
-/// The Interface Builder files of one root, as they are now.
+/// The files of one root, as they are now.
 struct RootScan: Sendable {
     var files: [FoundFile]
     /// `git` or `folder`.
@@ -37,7 +39,7 @@ struct RootScan: Sendable {
         let git = Git(folder: root)
         let tracked = asksGit ? Background { Result(catching: git.trackedFiles) } : nil
         let commit = inGit ? Background { git.headCommit() } : nil
-        let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude))
+        let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude), includesSources: options.includesSources)
         var scan = RootScan(files: found.files, walk: "folder")
         scan.unreadable = found.unreadable
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }

@@ -1,5 +1,6 @@
 import GRDB
 import InterfaceBuilder
+import SourceCode
 
 /// One file with what was read of it.
 struct FileReading: Sendable {
@@ -7,6 +8,8 @@ struct FileReading: Sendable {
         /// The bytes are those that are indexed already.
         case sameContent
         case document(InterfaceDocument)
+        case source(SourceFile)
+        case settings(Settings)
         case failed(ReadError)
     }
 
@@ -25,6 +28,7 @@ final class RowWriter {
     private var nextObject: Int64
     private var nextDescription: Int64
     private var statements: Statements
+    private let sources: SourceRowWriter
 
     init(_ db: Database, rootID: Int64) throws {
         self.db = db
@@ -33,6 +37,7 @@ final class RowWriter {
         nextObject = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM objects") ?? 0)
         nextDescription = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM class_descriptions") ?? 0)
         statements = try Statements(db)
+        sources = try SourceRowWriter(db)
     }
 
     private struct Statements {
@@ -72,7 +77,7 @@ final class RowWriter {
             resourceUse = try insert("resource_uses", "file_id object kind name property line column")
             text = try insert("texts", "file_id object property text line column")
             classDescription = try insert("class_descriptions", "id file_id class superclass source_kind source_path line column")
-            member = try insert("members", "file_id description class kind name type provenance line column")
+            member = try insert("members", "file_id description class kind name type provenance visibility line column")
             variation = try insert("variations", """
                 file_id object element_id size_class property value reference_id line column
                 """)
@@ -90,6 +95,12 @@ final class RowWriter {
         switch reading.outcome {
         case .sameContent: preconditionFailure("a file with the same content keeps its rows")
         case .failed(let error): try writeFile(reading, fileID, InterfaceDocument?.none, error)
+        case .source(let source):
+            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try sources.write(source, fileID)
+        case .settings(let settings):
+            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try sources.write(settings, fileID)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
             try document.utf8.withUnsafeBufferPointer { try writeContent(of: document, fileID, $0) }
@@ -100,7 +111,7 @@ final class RowWriter {
 
     private func writeFile(_ reading: FileReading, _ id: Int64, _ document: InterfaceDocument?, _ error: ReadError?) throws {
         let path = reading.file.path
-        guard let nib = NibPath(path) else { preconditionFailure("\(path) is no Interface Builder file") }
+        guard let nib = IndexedPath(path) else { preconditionFailure("\(path) is of no kind that is indexed") }
         let utf8 = document?.utf8 ?? []
         try utf8.withUnsafeBufferPointer { bytes in
             let header = document?.header ?? DocumentHeader()
@@ -111,7 +122,11 @@ final class RowWriter {
             statements.file.bindCopy(path.bytes)
             statements.file.bindCopy(nib.name)
             statements.file.bindCopy(nib.kind)
-            statements.file.bindCopy((document?.format ?? .error).rawValue)
+            switch reading.outcome {
+            case .source: statements.file.bind("source")
+            case .settings: statements.file.bind("settings")
+            default: statements.file.bindCopy((document?.format ?? .error).rawValue)
+            }
             statements.file.bindCopy(header.platform?.rawValue)
             statements.file.bindCopy(nib.localization)
             statements.file.bindCopy(nib.device)
@@ -280,6 +295,7 @@ final class RowWriter {
             statements.member.bind(member.name, in: bytes)
             statements.member.bind(member.type, in: bytes)
             statements.member.bind("description")
+            statements.member.bind("visible")
             try statements.member.finish(member.at, db)
         }
         nextDescription += Int64(document.classDescriptions.count)

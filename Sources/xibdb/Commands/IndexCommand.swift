@@ -27,6 +27,9 @@ struct IndexCommand: ParsableCommand {
     @Flag(help: "Index what git ignores, too.")
     var noIgnore = false
 
+    @Flag(help: "Leave out the Swift and Objective-C sources.")
+    var noSource = false
+
     @Option(help: ArgumentHelp("Record files with more bytes than this without reading them.", valueName: "bytes"))
     var maxFileSize: Int64 = ScanOptions().maxFileSize
 
@@ -58,6 +61,7 @@ struct IndexCommand: ParsableCommand {
     func run() throws {
         var scan = ScanOptions()
         scan.includesIgnored = noIgnore
+        scan.includesSources = !noSource
         scan.exclude = exclude
         scan.include = include
         scan.maxFileSize = maxFileSize

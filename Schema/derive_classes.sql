@@ -1,0 +1,521 @@
+-- Rebuilds what is derived from the rows of all files, after any of them
+-- changed: which target has which file, the classes with their names and
+-- superclasses, and what each class name of a nib stands for.
+
+DELETE FROM target_files;
+
+-- The files that a target names one by one; a .nib bundle is one name for all its files.
+INSERT INTO target_files (target, file_id, phase)
+SELECT target_paths.target, files.id, target_paths.phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.root_id = project.root_id AND files.path = target_paths.path
+WHERE target_paths.kind = 'file'
+UNION
+SELECT target_paths.target, files.id, target_paths.phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.root_id = project.root_id AND files.bundle_path = target_paths.path
+WHERE target_paths.kind = 'file'
+UNION
+SELECT target_paths.target, files.id, target_paths.phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.root_id = project.root_id AND files.logical_path = target_paths.path
+WHERE target_paths.kind = 'file' AND target_paths.is_localized = 1
+UNION
+-- The files in the folders of a target. / and 0 are neighbours in ASCII.
+SELECT
+    target_paths.target,
+    files.id,
+    coalesce(target_paths.phase, CASE
+        WHEN files.kind IN ('xib', 'storyboard', 'nib') THEN 'resources'
+        WHEN files.path LIKE '%.h' THEN 'headers'
+        ELSE 'sources'
+    END)
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.root_id = project.root_id
+    AND files.path >= CASE target_paths.path WHEN '' THEN '' ELSE target_paths.path || '/' END
+    AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
+WHERE target_paths.kind = 'folder'
+    AND files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+    AND (target_paths.is_flat IS NULL OR instr(substr(files.path, length(target_paths.path) + 2), '/') = 0)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM target_paths AS excluded
+        WHERE excluded.target = target_paths.target
+            AND excluded.kind = 'excluded'
+            AND (
+                files.path = excluded.path
+                OR (files.path >= excluded.path || '/' AND files.path < excluded.path || '0')
+                OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
+            )
+    );
+
+DELETE FROM named_classes;
+DELETE FROM class_ancestors;
+DELETE FROM class_targets;
+DELETE FROM class_names;
+UPDATE declarations SET class = NULL WHERE class IS NOT NULL;
+DELETE FROM classes;
+
+-- Class names in nibs, with how often each is used.
+CREATE TEMP TABLE named AS
+SELECT
+    class AS name,
+    custom_module AS module,
+    count(*) FILTER (WHERE role IS NOT 'filesOwner') AS objects,
+    count(*) FILTER (WHERE role = 'filesOwner') AS owners
+FROM objects
+WHERE class <> '-'
+    AND (
+        role IS NULL
+        OR role = 'externalObject'
+        OR (role = 'filesOwner' AND custom_class IS NOT NULL)
+        OR (role = 'application' AND class NOT IN ('NSObject', 'NSApplication'))
+    )
+GROUP BY 1, 2
+UNION ALL
+SELECT custom_class, custom_module, 0, 0
+FROM connections
+WHERE custom_class IS NOT NULL
+GROUP BY 1, 2
+UNION ALL
+SELECT custom_class, custom_module, 0, 0
+FROM constraints
+WHERE custom_class IS NOT NULL
+GROUP BY 1, 2
+UNION ALL
+-- Old files describe classes that no object of theirs has.
+SELECT class, NULL, 0, 0
+FROM class_descriptions
+GROUP BY 1;
+
+CREATE TEMP TABLE uses AS
+SELECT name, sum(objects) AS objects, sum(owners) AS owners
+FROM named
+GROUP BY name;
+
+CREATE UNIQUE INDEX temp.uses_by_name ON uses (name);
+
+-- Declared classes. What one file declares twice (under #if, #else) is one
+-- class; an implementation counts where no interface of its name is there. The
+-- first inherited type of a Swift class may be a protocol: those that the
+-- sources declare and the commonest of the standard library.
+INSERT INTO classes (name, objc_name, superclass, kind, declaration, file_id, line, object_count, owner_count)
+SELECT
+    declarations.name,
+    CASE WHEN declarations.objc_name IS NOT declarations.name THEN declarations.objc_name END,
+    CASE
+        WHEN files.kind <> 'swift' THEN declarations.superclass
+        WHEN declarations.superclass IN (
+            'AnyObject', 'Codable', 'Comparable', 'CustomDebugStringConvertible', 'CustomStringConvertible', 'Decodable',
+            'Encodable', 'Equatable', 'Error', 'Hashable', 'Identifiable', 'IteratorProtocol', 'LocalizedError',
+            'NSObjectProtocol', 'ObservableObject', 'Sendable', 'Sequence', 'View'
+        ) THEN NULL
+        WHEN EXISTS (
+            SELECT 1
+            FROM declarations AS protocol
+            WHERE protocol.name = declarations.superclass AND protocol.kind = 'protocol'
+        ) AND NOT EXISTS (
+            SELECT 1
+            FROM declarations AS other
+            WHERE other.name = declarations.superclass AND other.kind = 'class'
+        ) THEN NULL
+        ELSE declarations.superclass
+    END,
+    'project',
+    min(declarations.id),
+    declarations.file_id,
+    declarations.line,
+    coalesce(uses.objects, 0),
+    coalesce(uses.owners, 0)
+FROM declarations
+JOIN files ON files.id = declarations.file_id
+LEFT JOIN uses ON uses.name = coalesce(declarations.objc_name, declarations.name)
+WHERE declarations.kind = 'class'
+    OR (
+        declarations.kind = 'implementation'
+        AND declarations.category IS NULL
+        AND NOT EXISTS (
+            SELECT 1
+            FROM declarations AS interface
+            WHERE interface.name = declarations.name AND interface.kind = 'class'
+        )
+        AND NOT EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = declarations.name)
+    )
+GROUP BY declarations.file_id, declarations.name
+ORDER BY declarations.name, files.path;
+
+INSERT INTO class_names (name, class, kind)
+SELECT name, id, 'name'
+FROM classes
+UNION ALL
+SELECT objc_name, id, 'objc'
+FROM classes
+WHERE objc_name IS NOT NULL;
+
+-- Framework classes that nibs name, that sources extend, stand for or descend
+-- from, with all above them. Swift drops the NS of many Foundation classes.
+INSERT INTO classes (name, module, superclass, kind, platforms, object_count, owner_count)
+WITH RECURSIVE
+wanted (name) AS (
+    SELECT name FROM named
+    UNION
+    SELECT superclass FROM classes
+    UNION
+    SELECT 'NS' || superclass FROM classes
+    UNION
+    SELECT superclass FROM class_descriptions
+    UNION
+    SELECT name FROM declarations WHERE kind IN ('extension', 'implementation')
+    UNION
+    SELECT superclass FROM declarations WHERE kind = 'alias'
+    UNION
+    SELECT framework_classes.superclass
+    FROM wanted
+    JOIN framework_classes ON framework_classes.name = wanted.name
+)
+SELECT
+    framework_classes.name,
+    min(framework_classes.framework),
+    framework_classes.superclass,
+    'framework',
+    group_concat(framework_classes.platforms, ' '),
+    coalesce(uses.objects, 0),
+    coalesce(uses.owners, 0)
+FROM framework_classes
+LEFT JOIN uses ON uses.name = framework_classes.name
+WHERE framework_classes.name IN (SELECT name FROM wanted)
+GROUP BY framework_classes.name, framework_classes.superclass
+ORDER BY framework_classes.name;
+
+INSERT INTO class_names (name, class, kind)
+SELECT name, id, 'name'
+FROM classes
+WHERE kind = 'framework';
+
+-- Other names of classes.
+INSERT INTO class_names (name, class, kind)
+SELECT DISTINCT declarations.name, class_names.class, 'alias'
+FROM declarations
+JOIN class_names ON class_names.name = declarations.superclass AND class_names.kind <> 'alias'
+WHERE declarations.kind = 'alias' AND declarations.name <> declarations.superclass;
+
+-- What nothing declares: named by a nib, or the superclass of a class. The
+-- superclass is what most descriptions in nibs say; looked up, as a join would
+-- compare all with all.
+INSERT INTO classes (name, module, superclass, kind, object_count, owner_count)
+WITH
+missing (name, module, objects, owners) AS (
+    SELECT name, module, sum(objects), sum(owners)
+    FROM named
+    GROUP BY 1, 2
+    UNION ALL
+    SELECT superclass, NULL, 0, 0
+    FROM classes
+    WHERE superclass IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM named WHERE named.name = classes.superclass)
+        AND NOT EXISTS (SELECT 1 FROM class_names WHERE class_names.name = 'NS' || classes.superclass)
+        AND NOT EXISTS (
+            -- Superclasses with a path, Outer.Inner or Module.Name.
+            SELECT 1
+            FROM class_names
+            WHERE class_names.name = replace(classes.superclass, rtrim(classes.superclass, replace(classes.superclass, '.', '')), '')
+        )
+        AND NOT EXISTS (
+            -- A class within the same class.
+            SELECT 1
+            FROM class_names
+            WHERE class_names.name = rtrim(classes.name, replace(classes.name, '.', '')) || classes.superclass
+        )
+    GROUP BY 1
+)
+SELECT
+    missing.name,
+    missing.module,
+    (
+        SELECT class_descriptions.superclass
+        FROM class_descriptions
+        WHERE class_descriptions.class = missing.name AND class_descriptions.superclass IS NOT NULL
+        GROUP BY 1
+        ORDER BY count(*) DESC, 1
+        LIMIT 1
+    ),
+    'unknown',
+    missing.objects,
+    missing.owners
+FROM missing
+WHERE NOT EXISTS (SELECT 1 FROM class_names WHERE class_names.name = missing.name)
+ORDER BY missing.name, missing.module;
+
+INSERT INTO class_names (name, class, kind)
+SELECT name, id, 'name'
+FROM classes
+WHERE kind = 'unknown';
+
+-- Targets of a class: those of its file and, as headers are compiled by
+-- nobody, of the file of its implementation: the one beside it where there
+-- are several.
+INSERT INTO class_targets (class, target)
+SELECT classes.id, target_files.target
+FROM classes
+JOIN target_files ON target_files.file_id = classes.file_id AND target_files.phase = 'sources'
+UNION
+SELECT classes.id, target_files.target
+FROM classes
+JOIN files AS header ON header.id = classes.file_id AND header.kind = 'objc'
+JOIN declarations AS implementation ON implementation.name = classes.name
+    AND implementation.kind = 'implementation'
+    AND implementation.category IS NULL
+JOIN files AS body ON body.id = implementation.file_id
+JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources'
+WHERE rtrim(rtrim(header.path, 'hm'), '.') = rtrim(rtrim(body.path, 'hm'), '.')
+    OR (SELECT count(*) FROM class_names WHERE class_names.name = classes.name) = 1;
+
+-- Module: of an application or library before that of a test; Pods/NAME is
+-- the pod's module where no project says so.
+UPDATE classes
+SET module = coalesce(
+    (
+        SELECT targets.module
+        FROM class_targets
+        JOIN targets ON targets.id = class_targets.target
+        WHERE class_targets.class = classes.id AND targets.module IS NOT NULL
+        ORDER BY targets.kind LIKE '%test%', targets.id
+        LIMIT 1
+    ),
+    (
+        SELECT replace(
+            substr(files.path, instr('/' || files.path, '/Pods/') + 5,
+                instr(substr(files.path, instr('/' || files.path, '/Pods/') + 5), '/') - 1),
+            '-', '_')
+        FROM files
+        WHERE files.id = classes.file_id AND '/' || files.path LIKE '%/Pods/%/%'
+    ),
+    module
+)
+WHERE kind = 'project';
+
+UPDATE classes
+SET platforms = (
+    SELECT group_concat(platform, ' ')
+    FROM (
+        SELECT DISTINCT targets.platform AS platform
+        FROM class_targets
+        JOIN targets ON targets.id = class_targets.target
+        WHERE class_targets.class = classes.id AND targets.platform IS NOT NULL
+        ORDER BY 1
+    )
+)
+WHERE kind = 'project';
+
+-- What most nibs are for: where no target tells, a class is taken to be for it.
+CREATE TEMP TABLE usual AS
+SELECT platform
+FROM files
+WHERE platform IS NOT NULL
+GROUP BY platform
+ORDER BY count(*) DESC
+LIMIT 1;
+
+-- The superclass: of the class's own file, its targets, the project, a
+-- framework, in this order.
+UPDATE classes
+SET super = (
+    SELECT candidate.id
+    FROM (
+        SELECT 0 AS rank, rtrim(classes.name, replace(classes.name, '.', '')) || classes.superclass AS name
+        UNION ALL
+        SELECT 1, classes.superclass
+        UNION ALL
+        SELECT 2, replace(classes.superclass, rtrim(classes.superclass, replace(classes.superclass, '.', '')), '')
+        UNION ALL
+        SELECT 3, 'NS' || classes.superclass
+    ) AS spelling
+    JOIN class_names ON class_names.name = spelling.name
+    JOIN classes AS candidate ON candidate.id = class_names.class
+    WHERE candidate.id <> classes.id AND (spelling.rank < 3 OR candidate.kind = 'framework')
+    ORDER BY
+        spelling.rank,
+        candidate.kind = 'unknown',
+        candidate.file_id IS NOT classes.file_id,
+        NOT EXISTS (
+            SELECT 1
+            FROM class_targets AS own
+            JOIN class_targets AS theirs ON theirs.target = own.target
+            WHERE own.class = classes.id AND theirs.class = candidate.id
+        ),
+        candidate.kind = 'framework',
+        -- Some framework classes differ by platform (MKMapView is a UIView or an NSView).
+        instr(' ' || candidate.platforms || ' ', ' ' || coalesce(
+            iif(instr(classes.platforms, ' ') = 0, classes.platforms, NULL), (SELECT platform FROM usual), '-'
+        ) || ' ') = 0,
+        candidate.id
+    LIMIT 1
+)
+WHERE superclass IS NOT NULL;
+
+-- 64 levels: a class that descends from itself ends, too.
+INSERT INTO class_ancestors (class, ancestor, name, distance)
+WITH RECURSIVE
+chain (class, ancestor, distance) AS (
+    SELECT id, id, 0 FROM classes
+    UNION ALL
+    SELECT chain.class, classes.super, chain.distance + 1
+    FROM chain
+    JOIN classes ON classes.id = chain.ancestor
+    WHERE classes.super IS NOT NULL AND chain.distance < 64
+)
+SELECT chain.class, chain.ancestor, classes.name, chain.distance
+FROM chain
+JOIN classes ON classes.id = chain.ancestor
+ORDER BY chain.class, chain.distance;
+
+UPDATE classes
+SET descends_from = (
+    WITH bases (name, kind) AS (
+        VALUES
+        ('UIApplication', 'application'), ('NSApplication', 'application'),
+        ('UIDocument', 'document'), ('NSDocument', 'document'),
+        ('NSWindowController', 'windowController'),
+        ('UIViewController', 'viewController'), ('NSViewController', 'viewController'),
+        ('WKInterfaceController', 'interfaceController'),
+        ('UIWindow', 'window'), ('NSWindow', 'window'),
+        ('UITableViewCell', 'cell'), ('UICollectionReusableView', 'cell'), ('UITableViewHeaderFooterView', 'cell'),
+        ('NSTableCellView', 'cell'), ('NSTableRowView', 'cell'),
+        ('UIView', 'view'), ('NSView', 'view'),
+        ('UIGestureRecognizer', 'gestureRecognizer'), ('NSGestureRecognizer', 'gestureRecognizer'),
+        ('NSMenu', 'menu'), ('UIMenu', 'menu'), ('NSMenuItem', 'menuItem'), ('UIBarItem', 'barItem'),
+        ('NSToolbarItem', 'toolbarItem'), ('UIStoryboardSegue', 'segue'), ('NSStoryboardSegue', 'segue'),
+        ('NSLayoutConstraint', 'constraint'), ('NSCell', 'controlCell')
+    )
+    SELECT coalesce(bases.kind, CASE WHEN ancestor.super IS NULL AND ancestor.superclass IS NULL THEN 'object' END)
+    FROM class_ancestors
+    JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor
+    LEFT JOIN bases ON bases.name = class_ancestors.name AND ancestor.kind = 'framework'
+    WHERE class_ancestors.class = classes.id
+        AND (bases.kind IS NOT NULL OR (ancestor.super IS NULL AND ancestor.superclass IS NULL AND ancestor.kind <> 'unknown'))
+    ORDER BY class_ancestors.distance
+    LIMIT 1
+);
+
+-- Which class a declaration declares or adds to: its own, the only one of the
+-- name, one of the same target, one of the same folder.
+UPDATE declarations
+SET class = (
+    SELECT classes.id
+    FROM classes
+    WHERE classes.name = declarations.name AND classes.file_id = declarations.file_id
+)
+WHERE kind NOT IN ('protocol', 'alias');
+
+UPDATE declarations
+SET class = (
+    SELECT min(class_names.class)
+    FROM class_names
+    WHERE class_names.name = declarations.name
+    HAVING count(DISTINCT class_names.class) = 1
+)
+WHERE class IS NULL AND kind NOT IN ('protocol', 'alias');
+
+UPDATE declarations
+SET class = (
+    SELECT min(class_names.class)
+    FROM class_names
+    JOIN class_targets ON class_targets.class = class_names.class
+    JOIN target_files ON target_files.target = class_targets.target
+    WHERE class_names.name = declarations.name AND target_files.file_id = declarations.file_id
+    HAVING count(DISTINCT class_names.class) = 1
+)
+WHERE class IS NULL AND kind NOT IN ('protocol', 'alias');
+
+UPDATE declarations
+SET class = (
+    SELECT min(class_names.class)
+    FROM files
+    JOIN class_names ON class_names.name = declarations.name
+    JOIN classes ON classes.id = class_names.class
+    JOIN files AS theirs ON theirs.id = classes.file_id AND theirs.root_id = files.root_id
+    WHERE files.id = declarations.file_id
+        AND rtrim(files.path, replace(files.path, '/', '')) = rtrim(theirs.path, replace(theirs.path, '/', ''))
+    HAVING count(DISTINCT class_names.class) = 1
+)
+WHERE class IS NULL AND kind NOT IN ('protocol', 'alias');
+
+-- What the class names of a file stand for: framework classes first; else the
+-- only class of the name, the one of the nib's target, of the module it gives,
+-- of its platform.
+INSERT INTO named_classes (file_id, name, module, class, certainty)
+WITH
+used (file_id, name, module) AS (
+    SELECT file_id, class, custom_module
+    FROM objects
+    WHERE class <> '-' AND role IS NOT 'firstResponder'
+    UNION
+    SELECT file_id, custom_class, custom_module FROM connections WHERE custom_class IS NOT NULL
+    UNION
+    SELECT file_id, custom_class, custom_module FROM constraints WHERE custom_class IS NOT NULL
+),
+candidates (file_id, name, module, class, kind, fits) AS (
+    SELECT used.file_id, used.name, used.module, classes.id, classes.kind,
+        count(*) OVER (PARTITION BY used.file_id, used.name, used.module)
+    FROM used
+    JOIN class_names ON class_names.name = used.name
+    JOIN classes ON classes.id = class_names.class
+    WHERE classes.kind <> 'unknown' OR classes.module IS used.module
+),
+scored (file_id, name, module, class, kind, score) AS (
+    SELECT
+        file_id,
+        name,
+        module,
+        class,
+        kind,
+        CASE WHEN fits > 1 THEN
+            8 * (kind = 'framework')
+            + 4 * EXISTS (
+                SELECT 1
+                FROM class_targets
+                JOIN target_files ON target_files.target = class_targets.target
+                WHERE class_targets.class = candidates.class AND target_files.file_id = candidates.file_id
+            )
+            + 2 * (module IS NOT NULL AND module = (SELECT classes.module FROM classes WHERE classes.id = candidates.class))
+            + EXISTS (
+                SELECT 1
+                FROM files
+                JOIN classes ON classes.id = candidates.class
+                WHERE files.id = candidates.file_id
+                    AND instr(' ' || classes.platforms || ' ', ' ' || files.platform || ' ') > 0
+            )
+        END
+    FROM candidates
+),
+best (file_id, name, module, class, kind, fits) AS (
+    SELECT file_id, name, module, class, kind,
+        count(*) OVER (PARTITION BY file_id, name, module)
+    FROM (
+        SELECT *, rank() OVER (PARTITION BY file_id, name, module ORDER BY score DESC) AS place
+        FROM scored
+    )
+    WHERE place = 1
+)
+SELECT
+    file_id,
+    name,
+    module,
+    CASE WHEN fits = 1 THEN class END,
+    CASE
+        WHEN fits > 1 THEN 'ambiguous'
+        WHEN kind = 'framework' THEN 'framework'
+        WHEN kind = 'project' THEN 'declared'
+        ELSE 'named'
+    END
+FROM best
+GROUP BY file_id, name, module
+ORDER BY file_id, name, module;
+
+DROP TABLE usual;
+DROP TABLE uses;
+DROP TABLE named;

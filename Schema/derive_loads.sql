@@ -1,0 +1,31 @@
+-- Which files the loads may load, after their names were resolved: of all nibs
+-- of the name those that a target has that compiles the code, too; else those
+-- of the same root.
+
+DELETE FROM loaded_nibs;
+
+INSERT INTO loaded_nibs (load, file_id)
+WITH
+candidates (load, file_id, shares_target) AS (
+    SELECT
+        nib_loads.id,
+        nibs.id,
+        EXISTS (
+            SELECT 1
+            FROM target_files AS own
+            JOIN target_files AS theirs ON theirs.target = own.target
+            WHERE own.file_id = nib_loads.file_id AND theirs.file_id = nibs.id
+        )
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN files AS nibs ON nibs.root_id = files.root_id
+        AND nibs.name = CASE
+            WHEN nib_loads.nib_name GLOB '*~ip[ah][do]*' THEN substr(nib_loads.nib_name, 1, instr(nib_loads.nib_name, '~') - 1)
+            ELSE nib_loads.nib_name
+        END
+    WHERE nib_loads.nib_name IS NOT NULL
+        AND CASE nib_loads.target WHEN 'nib' THEN nibs.kind IN ('xib', 'nib') ELSE nibs.kind = 'storyboard' END
+)
+SELECT load, file_id
+FROM (SELECT *, rank() OVER (PARTITION BY load ORDER BY shares_target DESC) AS place FROM candidates)
+WHERE place = 1;

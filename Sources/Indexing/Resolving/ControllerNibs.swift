@@ -1,0 +1,53 @@
+import GRDB
+
+/// The name rule: a view controller that is made without a nib's name looks
+/// for a nib that is called like its class.
+struct ControllerNibs {
+    /// A controller that finds its nib, and the place that makes it.
+    struct Finding {
+        let className: String
+        let nibName: String
+        let call: SourceModel.Call
+    }
+
+    private let db: Database
+    private let model: SourceModel
+
+    init(_ db: Database, _ model: SourceModel) {
+        self.db = db
+        self.model = model
+    }
+
+    /// The names that a controller looks for, in this order.
+    ///
+    /// UIKit: the class name without `Controller`, then the class name;
+    /// AppKit: the class name.
+    static func candidates(for className: String, descendsFrom: String?, _ model: SourceModel) -> [String] {
+        guard descendsFrom == "viewController" else { return [] }
+        let name = NameResolver.lastPart(className)
+        let isAppKit = model.lineage(of: className).contains("NSViewController")
+        return isAppKit || !name.hasSuffix("Controller") || name == "Controller" ? [name] : [String(name.dropLast(10)), name]
+    }
+
+    /// Controllers whose nib is found by the rule: made without a name, with
+    /// neither a `loadView` of their own nor a nib that their code names.
+    func findings(_ loads: [SourceResolver.Load]) throws -> [Finding] {
+        let makers = try String.fetchSet(db, sql: "SELECT DISTINCT class FROM members WHERE name = 'loadView' AND provenance = 'source'")
+        var named: Set<String> = []
+        for load in loads where load.target == "nib" && load.expression != nil {
+            let isOverride = load.call == "nibName"
+            let isOwn = load.call.contains("ibName") && (load.receiver == "super" || load.receiver == "self" || load.receiver == nil)
+            if isOverride || isOwn, let type = load.type { named.insert(type) }
+        }
+        var findings: [Finding] = []
+        for (className, kind) in model.projectClasses where kind == "viewController" {
+            guard let nib = Self.candidates(for: className, descendsFrom: kind, model).first(where: model.nibNames.contains) else { continue }
+            let line = model.lineage(of: className)
+            guard !line.contains(where: { makers.contains($0) && model.projectClasses[$0] != nil }), !named.contains(className) else { continue }
+            for call in model.instantiations[className] ?? [] {
+                findings.append(Finding(className: className, nibName: nib, call: call))
+            }
+        }
+        return findings.sorted { ($0.call.fileID, $0.call.line, $0.call.column) < ($1.call.fileID, $1.call.line, $1.call.column) }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import GRDB
+
+/// What the resolver knows of the sources: constants, types and who calls what.
+struct SourceModel {
+    /// A constant: its text, or the expression that leads to it.
+    struct Constant {
+        let value: String?
+        let expression: String?
+    }
+
+    /// A call that may lead to a nib.
+    struct Call {
+        let id: Int64
+        let fileID: Int64
+        let callee: String
+        let receiver: String?
+        let arguments: [[String?]]
+        let type: String?
+        let member: String?
+        let isStatic: Bool
+        let line: Int
+        let column: Int
+    }
+
+    /// Constants by path.
+    private(set) var constants: [String: Constant] = [:]
+    /// Paths by their last part; nil where several constants have it.
+    private var pathByLastPart: [String: String?] = [:]
+    /// Cases and other constants by the type that holds them.
+    private(set) var constantsOfType: [String: [String]] = [:]
+    /// Superclass by name of the class.
+    private(set) var superclasses: [String: String] = [:]
+    /// Direct subclasses.
+    private(set) var subclasses: [String: [String]] = [:]
+    /// Protocols that a type adopts, in its declaration or an extension.
+    private(set) var protocols: [String: [String]] = [:]
+    /// Types that adopt a protocol.
+    private(set) var adopters: [String: [String]] = [:]
+    /// Classes that the sources declare, with what they descend from.
+    private(set) var projectClasses: [String: String?] = [:]
+    /// Calls by base name: what is before the first colon.
+    private(set) var callsByBase: [String: [Call]] = [:]
+    /// Instantiations by class.
+    private(set) var instantiations: [String: [Call]] = [:]
+    /// Names of nibs, and of storyboards.
+    private(set) var nibNames: Set<String> = []
+
+    init(_ db: Database) throws {
+        try loadConstants(db)
+        try loadTypes(db)
+        try loadCalls(db)
+        nibNames = try String.fetchSet(db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard')")
+    }
+
+    private mutating func loadConstants(_ db: Database) throws {
+        let rows = try Row.fetchCursor(db, sql: "SELECT name, value, expression FROM constants ORDER BY id")
+        while let row = try rows.next() {
+            let name: String = row[0]
+            constants[name] = Constant(value: row[1], expression: row[2])
+            guard let dot = name.lastIndex(of: ".") else { continue }
+            let last = String(name[name.index(after: dot)...])
+            if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
+            constantsOfType[String(name[..<dot]), default: []].append(name)
+        }
+    }
+
+    private mutating func loadTypes(_ db: Database) throws {
+        var rows = try Row.fetchCursor(db, sql: """
+            SELECT classes.name, super.name, classes.descends_from, classes.kind
+            FROM classes
+            LEFT JOIN classes AS super ON super.id = classes.super
+            ORDER BY classes.id
+            """)
+        while let row = try rows.next() {
+            let name: String = row[0]
+            if let parent: String = row[1], superclasses[name] == nil {
+                superclasses[name] = parent
+                subclasses[parent, default: []].append(name)
+            }
+            if row[3] == "project" { projectClasses[name] = .some(row[2]) }
+        }
+        rows = try Row.fetchCursor(db, sql: "SELECT DISTINCT name, protocols FROM declarations WHERE protocols IS NOT NULL ORDER BY 1, 2")
+        while let row = try rows.next() {
+            let name: String = row[0]
+            for adopted in (row[1] as String).split(separator: " ").map(String.init) {
+                protocols[name, default: []].append(adopted)
+                adopters[adopted, default: []].append(name)
+            }
+        }
+    }
+
+    private mutating func loadCalls(_ db: Database) throws {
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT id, file_id, callee, receiver, arguments, class, member, is_static, line, "column"
+            FROM calls
+            ORDER BY id
+            """)
+        while let row = try rows.next() {
+            let call = Call(
+                id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
+                member: row[6], isStatic: row[7] == 1, line: row[8], column: row[9])
+            // The system makes the classes that a property list names.
+            if call.callee == "init" || call.callee.contains("Class"), call.type == nil || call.callee == "init", let receiver = call.receiver {
+                instantiations[receiver, default: []].append(call)
+            } else {
+                callsByBase[Self.base(call.callee), default: []].append(call)
+            }
+        }
+    }
+
+    /// Base name of a selector: what is before the first colon.
+    static func base(_ member: String) -> String { String(member.prefix { $0 != ":" }) }
+
+    /// A class with its superclasses, and the protocols of all of them.
+    func lineage(of name: String) -> [String] {
+        var result: [String] = []
+        var seen: Set<String> = []
+        func add(_ name: String) {
+            guard result.count < 200, seen.insert(name).inserted else { return }
+            result.append(name)
+            for adopted in protocols[name] ?? [] { add(adopted) }
+        }
+        var current: String? = name
+        while let found = current, !seen.contains(found) || found == name, result.count < 200 {
+            add(found)
+            current = superclasses[found].flatMap { seen.contains($0) ? nil : $0 }
+        }
+        return result
+    }
+
+    /// All subclasses and adopting types of a type, and theirs, without itself.
+    func descendants(of name: String) -> [String] {
+        var seen: Set<String> = [name]
+        var result: [String] = []
+        var pending = [name]
+        while let next = pending.popLast(), result.count < 20_000 {
+            for child in (subclasses[next] ?? []) + (adopters[next] ?? []) where seen.insert(child).inserted {
+                result.append(child)
+                pending.append(child)
+            }
+        }
+        return result.sorted()
+    }
+
+    /// The constant that a name means in a type; its path.
+    func constant(_ name: String, in type: String?) -> String? {
+        if let type {
+            for owner in lineage(of: type) where constants[owner + "." + name] != nil { return owner + "." + name }
+            // Enclosing types, from the inside out.
+            var outer = type
+            while let dot = outer.lastIndex(of: ".") {
+                outer = String(outer[..<dot])
+                if constants[outer + "." + name] != nil { return outer + "." + name }
+            }
+        }
+        if constants[name] != nil { return name }
+        // `Nibs.cell` of `Constants.Nibs.cell`, where only one ends so.
+        let last = String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
+        guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name) else { return nil }
+        return path
+    }
+}
+
+/// Lists that are kept as JSON in columns.
+enum JSONList {
+    static func strings(_ json: String?) -> [String] { decode(json) ?? [] }
+    static func pairs(_ json: String?) -> [[String?]] { decode(json) ?? [] }
+
+    private static func decode<List: Decodable>(_ json: String?) -> List? {
+        guard let json else { return nil }
+        return try? JSONDecoder().decode(List.self, from: Data(json.utf8))
+    }
+}

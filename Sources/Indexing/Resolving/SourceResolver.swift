@@ -1,0 +1,222 @@
+import GRDB
+
+/// Finds out what the names in the sources stand for, once all files are in
+/// the index: constants of other files, names of classes, the callers of
+/// helpers, the owner, the name rule of controllers.
+///
+/// Run anew after every change, so that no answer is stale because another
+/// file changed.
+struct SourceResolver {
+    /// A load as a source has it.
+    struct Load {
+        let id: Int64
+        let fileID: Int64
+        let call: String
+        let target: String
+        let expression: String?
+        let values: [String]
+        let parameter: String?
+        let genericParameter: String?
+        let owner: String?
+        let ownerClass: String?
+        let type: String?
+        let member: String?
+        let isStatic: Bool
+        let receiver: String?
+        let identifierExpression: String?
+        let line: Int
+        let column: Int
+    }
+
+    /// One nib that a load was found to load, and where that was said.
+    struct Finding {
+        var nibName: String?
+        var certainty: String
+        /// Class that owns the nib, where it differs from what the load says.
+        var ownerClass: String?
+        /// The call that leads to the load; nil for the load itself.
+        var caller: SourceModel.Call?
+    }
+
+    let db: Database
+    let model: SourceModel
+    let names: NameResolver
+
+    /// A resolver of the sources of an index.
+    init(_ db: Database) throws {
+        self.db = db
+        model = try SourceModel(db)
+        names = NameResolver(model: model)
+    }
+
+    /// Fills what the rows of sources leave open.
+    func run() throws {
+        try db.execute(sql: "DELETE FROM nib_loads WHERE is_derived = 1; DELETE FROM identifiers WHERE origin IS NOT NULL")
+        let writer = try ResolvedLoadWriter(db)
+        let loads = try loads()
+        for load in loads { try writer.write(load, findings(of: load), identifier: identifier(of: load), ownerClass: ownerClass(of: load)) }
+        for finding in try ControllerNibs(db, model).findings(loads) { try writer.writeRule(finding) }
+        try resolveIdentifiers()
+    }
+
+    private func loads() throws -> [Load] {
+        try Row.fetchAll(db, sql: """
+            SELECT
+                nib_loads.id, file_id, call, target, expression, value_list, parameter, generic_parameter, owner, owner_class,
+                class, member, is_static, receiver, identifier_expression, line, "column"
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            WHERE files.kind IN ('swift', 'objc')
+            ORDER BY nib_loads.id
+            """).map { row in
+            Load(
+                id: row[0], fileID: row[1], call: row[2], target: row[3], expression: row[4], values: JSONList.strings(row[5]),
+                parameter: row[6], genericParameter: row[7], owner: row[8], ownerClass: row[9], type: row[10], member: row[11],
+                isStatic: row[12] == 1, receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
+        }
+    }
+
+    // MARK: The name
+
+    /// Every nib that a load may load, the likeliest first.
+    func findings(of load: Load) -> [Finding] {
+        guard let expression = load.expression else { return withoutName(load) }
+        var findings: [Finding] = []
+        var needsSelf = false
+        let context = NameResolver.Context(type: load.type)
+        for text in load.values.isEmpty ? [expression] : load.values {
+            switch names.value(of: Expression(text), in: context) {
+            case .text(let name):
+                let isLiteral = if case .literal = Expression(expression) { true } else { false }
+                findings.append(Finding(nibName: NameResolver.nibName(name), certainty: isLiteral ? "literal" : "resolved"))
+            case .needsSelf: needsSelf = true
+            case .unknown: findings += enumeration(text, load)
+            }
+        }
+        if !findings.isEmpty { return findings }
+        if needsSelf || load.genericParameter != nil { return byClass(load) }
+        if load.parameter != nil { return byArgument(load) }
+        return []
+    }
+
+    /// `rawValue` in an enumeration of names is each of them.
+    private func enumeration(_ text: String, _ load: Load) -> [Finding] {
+        guard ["rawValue", "self.rawValue", "self"].contains(text), let type = load.type else { return [] }
+        return (model.constantsOfType[type] ?? []).compactMap { path in
+            model.constants[path]?.value.map { Finding(nibName: $0, certainty: "resolved") }
+        }
+    }
+
+    /// Calls without a name: a controller that gets nil finds its nib by its own.
+    private func withoutName(_ load: Load) -> [Finding] {
+        guard load.call.contains("ibName"), let owner = ownerClass(of: load), model.projectClasses[owner] != nil else { return [] }
+        let found = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
+        return [Finding(nibName: found.first { model.nibNames.contains($0) }, certainty: "rule", ownerClass: owner)]
+    }
+
+    // MARK: Helpers
+
+    /// The name is that of the class that a helper is called on, or given.
+    private func byClass(_ load: Load) -> [Finding] {
+        guard let member = load.member else { return [] }
+        var findings: [Finding] = []
+        func name(for found: String) -> String? {
+            var context = NameResolver.Context(type: load.type, selfClass: found)
+            if let generic = load.genericParameter { context.generics[generic] = found }
+            for text in load.values.isEmpty ? [load.expression ?? ""] : load.values {
+                if case .text(let name) = names.value(of: Expression(text), in: context) { return NameResolver.nibName(name) }
+            }
+            return nil
+        }
+        let isOwner = load.owner == "self"
+        let own = load.type.flatMap { model.projectClasses[$0] != nil && load.genericParameter == nil ? $0 : nil }
+        let callers = Callers(model).classes(calling: member, of: load.type, isGeneric: load.genericParameter != nil)
+        for caller in callers where caller.className != own || load.isStatic {
+            guard let nib = name(for: caller.className) else { continue }
+            findings.append(Finding(
+                nibName: nib, certainty: "resolved", ownerClass: isOwner ? caller.className : nil, caller: caller.call))
+        }
+        if let own, let nib = name(for: own), model.nibNames.contains(nib) || (findings.isEmpty && model.descendants(of: own).isEmpty) {
+            findings.insert(Finding(nibName: nib, certainty: "resolved", ownerClass: isOwner ? own : nil), at: 0)
+        }
+        // Subclasses and adopting types that have a nib of their name.
+        let known = Set(findings.compactMap(\.nibName))
+        for descendant in load.type.map(model.descendants) ?? [] where model.projectClasses[descendant] != nil {
+            guard let nib = name(for: descendant), !known.contains(nib), model.nibNames.contains(nib) else { continue }
+            findings.append(Finding(nibName: nib, certainty: "rule", ownerClass: isOwner ? descendant : nil))
+        }
+        return findings
+    }
+
+    /// The name is an argument that the callers of a helper give.
+    private func byArgument(_ load: Load) -> [Finding] {
+        guard let member = load.member, let parameter = load.parameter else { return [] }
+        let base = SourceModel.base(member)
+        let calls = base.hasPrefix("init")
+            ? ([load.type].compactMap { $0 } + (load.type.map(model.descendants) ?? [])).flatMap { model.instantiations[$0] ?? [] }
+            : model.callsByBase[base] ?? []
+        return calls.compactMap { call in
+            guard let argument = Self.argument(parameter, of: call) else { return nil }
+            guard case .text(let name) = names.value(of: Expression(argument), in: NameResolver.Context(type: call.type)) else { return nil }
+            let owner = load.owner == "self" ? (base.hasPrefix("init") ? call.receiver : load.type) : nil
+            return Finding(nibName: NameResolver.nibName(name), certainty: "resolved", ownerClass: owner, caller: call)
+        }
+    }
+
+    /// The argument of a label, or of a place.
+    private static func argument(_ parameter: String, of call: SourceModel.Call) -> String? {
+        if let place = Int(parameter) {
+            return call.arguments.indices.contains(place) ? call.arguments[place].last ?? nil : nil
+        }
+        return call.arguments.first { $0.first == .some(parameter) }?.last ?? nil
+    }
+
+    // MARK: The owner, the identifier
+
+    /// The class of a load's owner, as far as the text tells it.
+    func ownerClass(of load: Load) -> String? {
+        switch load.owner {
+        case "nil", "NULL", "Nil": return nil
+        case "self": return controller(of: load) ?? load.type
+        case nil: return controller(of: load)
+        default: return load.ownerClass
+        }
+    }
+
+    /// A controller owns the nib that it is made with.
+    private func controller(of load: Load) -> String? {
+        guard load.call.contains("ibName"), !load.call.hasPrefix("UINib"), !load.call.hasPrefix("nibWith") else { return nil }
+        switch load.receiver {
+        case nil, "self", "super", "Self": return load.type
+        case let receiver?:
+            return receiver.first?.isUppercase == true ? receiver : nil
+        }
+    }
+
+    private func identifier(of load: Load) -> String? {
+        guard let text = load.identifierExpression else { return nil }
+        guard case .text(let name) = names.value(of: Expression(text), in: NameResolver.Context(type: load.type, selfClass: load.type))
+        else { return nil }
+        return name
+    }
+
+    private func resolveIdentifiers() throws {
+        let update = try db.makeStatement(sql: "UPDATE identifiers SET identifier = ?, certainty = ? WHERE id = ?")
+        let insert = try db.makeStatement(sql: """
+            INSERT INTO identifiers (file_id, kind, call, expression, identifier, certainty, class, member, origin, line, "column")
+            SELECT file_id, kind, call, expression, ?, 'resolved', class, member, id, line, "column" FROM identifiers WHERE id = ?
+            """)
+        for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class FROM identifiers") {
+            let expression: String = row[1]
+            let values = JSONList.strings(row[2])
+            let context = NameResolver.Context(type: row[3], selfClass: row[3])
+            let texts = (values.isEmpty ? [expression] : values).compactMap { text -> String? in
+                guard case .text(let name) = names.value(of: Expression(text), in: context) else { return nil }
+                return name
+            }
+            let isLiteral = if case .literal = Expression(expression) { true } else { false }
+            try update.execute(arguments: [texts.first, texts.isEmpty ? "unresolved" : isLiteral ? "literal" : "resolved", row[0] as Int64])
+            for text in texts.dropFirst() { try insert.execute(arguments: [text, row[0] as Int64]) }
+        }
+    }
+}
