@@ -60,6 +60,23 @@ extension ArraySlice<Token> {
         }
         return endIndex
     }
+
+    /// The pieces between commas that no bracket holds.
+    func splitByCommas() -> [ArraySlice<Token>] {
+        var pieces: [ArraySlice<Token>] = []
+        var (start, depth) = (startIndex, 0)
+        for index in indices {
+            let token = self[index]
+            if token.is("(") || token.is("[") || token.is("{") { depth += 1 }
+            if token.is(")") || token.is("]") || token.is("}") { depth -= 1 }
+            if token.is(","), depth == 0 {
+                pieces.append(self[start..<index])
+                start = index + 1
+            }
+        }
+        pieces.append(self[start...])
+        return pieces
+    }
 }
 
 /// The bytes of a source, UTF-8, and what its tokens say.
