@@ -31,6 +31,7 @@ struct ObjectiveCCallTests {
         ("NSString *n = a ? @\"A\" : @\"B\"; [self loadXib:n];", "self.loadXib:(loadXib: n)"),
         ("self.nibToLoad = @\"A\";", "self.setNibToLoad:(@\"A\")"),
         ("LoadNib(@\"A\", f(1, 2));", "LoadNib(@\"A\", f(1, 2))"),
+        ("self = [super init]; [self loadXib:self];", "self.loadXib:(loadXib: self)"),
         ("[self make:a fromNib:b :c];", "self.make:fromNib::(make: a, fromNib: b, c)"),
     ])
     func `a call is kept with what it is sent to and its arguments`(body: String, expected: String) {

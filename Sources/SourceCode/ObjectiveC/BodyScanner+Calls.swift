@@ -168,6 +168,7 @@ extension SourceBytes {
         let word = UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
         for start in word.indices {
             let first = word[start] | 0x20
+            guard Self.isFirstOfNibWord(first) else { continue }
             // A flexible view is no xib.
             if first == UInt8(ascii: "x"), start > 0, word[start - 1] == UInt8(ascii: "e"),
                 start + 3 < word.count, word[start + 3] == UInt8(ascii: "l") || word[start + 3] == UInt8(ascii: "i")
@@ -179,6 +180,17 @@ extension SourceBytes {
             }
         }
         return false
+    }
+
+    /// Quick, because it is asked of each letter of each message.
+    @inline(__always)
+    private static func isFirstOfNibWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "n"), UInt8(ascii: "x"), UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "r"),
+            UInt8(ascii: "d"), UInt8(ascii: "l"):
+            true
+        default: false
+        }
     }
 
     private static let nibWords = CallSite.words.map { Array($0.utf8) }

@@ -28,6 +28,8 @@ struct Locals {
     /// Where values begin that are assigned to a name.
     private var assigned: [String: [Int]] = [:]
     private var types: [String: String]?
+    /// What was found for variables, which long bodies use again and again.
+    private var known: [String: Followed] = [:]
 
     init(_ scanner: BodyScanner) {
         (source, tokens, enclosing, madeAt) = (scanner.source, scanner.tokens, scanner.enclosing, scanner.madeAt)
@@ -41,7 +43,15 @@ struct Locals {
     }
 
     /// The values of an expression, through variables and conditionals.
-    func follow(_ expression: ArraySlice<Token>) -> Followed {
+    mutating func follow(_ expression: ArraySlice<Token>) -> Followed {
+        guard let name = plainName(expression) else { return follow(whole: expression) }
+        if let followed = known[name] { return followed }
+        let followed = follow(whole: expression)
+        known[name] = followed
+        return followed
+    }
+
+    private func follow(whole expression: ArraySlice<Token>) -> Followed {
         var followed = Followed()
         for leaf in leaves(of: expression) {
             guard let variable = source.classVariable(leaf) else {
@@ -86,7 +96,6 @@ struct Locals {
     /// variable or parameter, or of what is made in its place.
     mutating func objectType(of expression: ArraySlice<Token>) -> String? {
         if let name = plainName(expression) {
-            if name == "self" || name == "nil" { return nil }
             if let type = declaredType(name) { return type }
             let parameter = enclosing.parameters.first { source.text($0.name) == name }
             if let type = parameter.flatMap({ source.className(in: $0.type) }) { return type }
@@ -126,9 +135,11 @@ struct Locals {
         }
     }
 
+    /// The variable that an expression is; `self` is none, although
+    /// initialisers assign it.
     private func plainName(_ expression: ArraySlice<Token>) -> String? {
         guard expression.count == 1, let first = expression.first, first.kind == .identifier else { return nil }
-        return source.text(first)
+        return source.says(first, "self") || source.isNil(expression) ? nil : source.text(first)
     }
 
     /// Place of the parameter that an expression is.
