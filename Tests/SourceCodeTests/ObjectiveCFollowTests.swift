@@ -31,6 +31,11 @@ struct ObjectiveCFollowTests {
         #expect(load?.parameter == nil)
     }
 
+    @Test func `literals side by side are one`() {
+        #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.expression == "@\"ABC\"")
+        #expect(load("NSString *n = @\"A\" /* and */ @\"\"; [bundle loadNibNamed:n owner:nil options:nil];")?.values == ["@\"A\""])
+    }
+
     @Test func `a name that the method is given is its parameter, by place`() {
         let method = "- (id)make:(id)a named:(NSString *)name class:(Class)kind"
         let call = { (name: String) in "[bundle loadNibNamed:\(name) owner:nil options:nil];" }

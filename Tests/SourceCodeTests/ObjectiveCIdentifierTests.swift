@@ -71,6 +71,8 @@ struct ObjectiveCIdentifierTests {
         ("NSString *k = @\"a\\\"b\\\\c\\n\\u00e9\\xE9\\101\";", ["k = \"a\"b\\c\n\u{E9}\u{E9}A\""]),
         ("extern NSString *const k;", []),
         ("int k = 3;", []),
+        ("static NSString *k[] = { @\"a\", @\"b\" };", []),
+        ("static auto k = [](NSString *n) { return n; };", []),
         ("#define k @\"v\"", ["k = \"v\""]),
         ("#define k (@\"v\") // why", ["k = \"v\""]),
         ("#define k \\\n  @\"v\"", ["k = \"v\""]),

@@ -78,7 +78,7 @@ struct BodyScanner {
         madeAt.removeAll(keepingCapacity: true)
         given.removeAll(keepingCapacity: true)
         unfollowed.removeAll(keepingCapacity: true)
-        inner = 0
+        (inner, openOfLastGroup) = (0, nil)
         for index in tokens.indices {
             if tokens[index].kind == .punctuation {
                 visitMark(index)
@@ -142,6 +142,8 @@ struct BodyScanner {
     private var openOfLastGroup: Int?
 
     private mutating func close(_ index: Int, _ mark: UInt8) {
+        // A bracket that was never opened has no group before it.
+        if mark == UInt8(ascii: "(") { openOfLastGroup = nil }
         // A closing bracket does not reach beyond the braces it stands in.
         while let frame = frames.last, frame.mark != mark {
             if frame.mark == UInt8(ascii: "{") { return }

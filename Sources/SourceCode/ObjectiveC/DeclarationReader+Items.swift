@@ -134,6 +134,8 @@ extension DeclarationReader {
             tokens[equals - 1].kind == .identifier, let first = tokens[(equals + 1)...].first,
             isString || first.kind == .atString
         else { return }
+        // A list, a dictionary or a block is no name.
+        if tokens[equals...].contains(where: { $0.is("{") }) { return }
         guard file.constants.count < ObjectiveCReader.mostUses else { return }
         let name = tokens[equals - 1]
         file.constants.append(source.constant(source.text(name), value: tokens[(equals + 1)...], at: name))

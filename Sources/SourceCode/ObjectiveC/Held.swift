@@ -54,6 +54,8 @@ struct Held {
         for property in properties where !synthesized.contains("\(property.className).\(property.name)") {
             guard file.members.count < ObjectiveCReader.mostDeclarations else { return }
             var variable = property
+            // Of a collection the type is that of its elements.
+            if property.kind == .outletCollection { variable.type = nil }
             variable.kind = .property
             variable.name = "_" + property.name
             (variable.selector, variable.setter, variable.isVariable) = (nil, nil, true)
