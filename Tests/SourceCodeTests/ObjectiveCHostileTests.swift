@@ -47,6 +47,14 @@ struct ObjectiveCHostileTests {
         }
     }
 
+    @Test func `a body longer than what is searched at once may break off anywhere`() {
+        let long = String(repeating: "(a) ", count: 166_666)
+        for tail in ["a a ) { return @\"x\"; }", "[a b:", "= ", "a a ] . nib = c;", "a a = [UINib nibWithNibName:n bundle:nil];"] {
+            let source = ObjectiveCSource("@implementation A\n- (void)nibName { \(long) \(tail) \(tail) }\n- (void)b {}\n@end")
+            #expect(source.selectors.first == "nibName")
+        }
+    }
+
     @Test func `a large generated source is read whole`() {
         let method = "- (IBAction)action:(id)sender { [self use:[UIImage imageNamed:@\"x\"] with:@{ @\"a\" : @[ @1, @2 ] }]; }\n"
         let count = 20_000

@@ -71,6 +71,8 @@ struct ObjectiveCIdentifierTests {
         ("NSString *k = @\"a\\\"b\\\\c\\n\\u00e9\\xE9\\101\";", ["k = \"a\"b\\c\n\u{E9}\u{E9}A\""]),
         ("extern NSString *const k;", []),
         ("int k = 3;", []),
+        ("static NSString *k[] = { @\"a\", @\"b\" };", []),
+        ("static auto k = [](NSString *n) { return n; };", []),
         ("#define k @\"v\"", ["k = \"v\""]),
         ("#define k (@\"v\") // why", ["k = \"v\""]),
         ("#define k \\\n  @\"v\"", ["k = \"v\""]),
@@ -86,21 +88,23 @@ struct ObjectiveCIdentifierTests {
         #expect(ObjectiveCSource(source).constants == expected)
     }
 
-    @Test func `local variables become constants of their method, when a call uses them`() {
+    @Test func `an identifier stands for what its local variable is given`() {
         let source = ObjectiveCSource.body(
             """
             static NSString *cell = @"Cell", *unused = @"Unused";
             NSString *name;
-            if (wide) name = @"Wide"; else name = [self narrow];
+            if (wide) name = @"Wide"; else name = tall ? [self narrow] : nil;
             other.name = @"no"; self->name = @"no"; if (name == nil) {}
             [t dequeueReusableCellWithIdentifier:cell];
-            [UINib nibWithNibName:name bundle:nil];
+            [t dequeueReusableCellWithIdentifier:(name)];
+            [t dequeueReusableCellWithIdentifier:kCell];
+            [UIImage imageNamed:on ? @"on" : @"off"];
             """, of: "- (void)go:(id)x")
-        #expect(
-            source.constants == [
-                "Shop.go:.cell = \"Cell\"", "Shop.go:.name = \"Wide\"", "Shop.go:.name = [self narrow]",
-            ])
-        #expect(source.file.identifiers.map(\.enclosingMember) == ["go:"])
+        #expect(source.constants.isEmpty)
+        #expect(source.file.identifiers.map(\.values) == [
+            ["@\"Cell\""], ["@\"Wide\"", "[self narrow]"], [], ["@\"on\"", "@\"off\""],
+        ])
+        #expect(source.file.identifiers.allSatisfy { $0.enclosingMember == "go:" && $0.enclosingType == "Shop" })
     }
 
     @Test func `what a method or function for a name returns is a constant`() {
@@ -113,13 +117,25 @@ struct ObjectiveCIdentifierTests {
             - (NSString *)identifier { return _identifier; }
             - (NSString *)nibFor:(int)x { return @"No"; }
             - (NSString *)title { return @"No"; }
+            + (NSString *)view { return @"View"; }
+            + (NSString *)other { return NSStringFromClass(self); }
+            + (NSString *)third { return [self compute]; }
+            + (id)fourth { return @"No"; }
+            + (NSString *)nibName { return wide ? @"W" : kNarrow; }
+            + (UINib *)nib { static UINib *nib = nil; nib = [UINib nibWithNibName:@"N" bundle:nil]; return nib; }
+            + (NSString *)nibOfClass { NSString *name = @"L"; return name; }
+            static NSString *NibInside(void) { return @"I"; }
             @end
             """)
         #expect(
             source.constants == [
                 "ShopNibName = \"Wide\"", "ShopNibName = \"Narrow\"",
                 "Cell.cellIdentifier = NSStringFromClass(self)", "Cell.reuseIdentifier = kCell",
+                "Cell.view = \"View\"", "Cell.other = NSStringFromClass(self)",
+                "Cell.nibName = \"W\"", "Cell.nibName = kNarrow", "Cell.nib = \"N\"", "Cell.nibOfClass = \"L\"",
+                "NibInside = \"I\"",
             ])
         #expect(source.identifiers == ["reuse reuseIdentifier kCell"])
+        #expect(source.loads == ["nib nibWithNibName:bundle: @\"N\" to UINib"])
     }
 }

@@ -20,10 +20,10 @@ struct ObjectiveCLoadTests {
         ("[[NSNib alloc] initWithContentsOfURL:url];", "nib initWithContentsOfURL: url to NSNib"),
         ("[[ShopController alloc] initWithNibName:@\"Shop\" bundle:nil];",
             "nib initWithNibName:bundle: @\"Shop\" to ShopController"),
-        ("[ShopController.alloc initWithNibName:nil bundle:nil];", "nib initWithNibName:bundle: nil to ShopController"),
+        ("[ShopController.alloc initWithNibName:nil bundle:nil];", "nib initWithNibName:bundle: none to ShopController"),
         ("[[ShopController allocWithZone:nil] initWithNibName:nil bundle:nil];",
-            "nib initWithNibName:bundle: nil to [ShopController allocWithZone:nil]"),
-        ("[[[self class] alloc] initWithNibName:name bundle:nil];", "nib initWithNibName:bundle: name to [self class]"),
+            "nib initWithNibName:bundle: none to ShopController"),
+        ("[[[self class] alloc] initWithNibName:name bundle:nil];", "nib initWithNibName:bundle: name to Self"),
         ("return [super initWithNibName:@\"Shop\" bundle:nil];", "nib initWithNibName:bundle: @\"Shop\" to super"),
         ("[self initWithNibName:name andFruit:f bundle:nil];", "nib initWithNibName:andFruit:bundle: name to self"),
         ("[super initWithWindowNibName:@\"Shop\"];", "nib initWithWindowNibName: @\"Shop\" to super"),
@@ -37,10 +37,10 @@ struct ObjectiveCLoadTests {
         ("[self.storyboard instantiateViewControllerWithIdentifier:kShop];",
             "storyboard instantiateViewControllerWithIdentifier: none to self.storyboard identifier kShop"),
         ("[sb instantiateControllerWithIdentifier:@\"Shop\"];",
-            "storyboard instantiateControllerWithIdentifier: none to sb identifier @\"Shop\""),
-        ("[nib instantiateWithOwner:self options:nil];", "nib instantiateWithOwner:options: none to nib owner self"),
+            "storyboard instantiateControllerWithIdentifier: sb to sb identifier @\"Shop\""),
+        ("[nib instantiateWithOwner:self options:nil];", "nib instantiateWithOwner:options: nib to nib owner self"),
         ("[nib instantiateNibWithOwner:nil topLevelObjects:&x];",
-            "nib instantiateNibWithOwner:topLevelObjects: none to nib owner nil"),
+            "nib instantiateNibWithOwner:topLevelObjects: nib to nib owner nil"),
         ("[table registerNib:self.nib forCellReuseIdentifier:@\"Cell\"];",
             "nib registerNib:forCellReuseIdentifier: self.nib to table identifier @\"Cell\""),
         ("[table registerNib:nib forHeaderFooterViewReuseIdentifier:kHead];",
@@ -80,7 +80,8 @@ struct ObjectiveCLoadTests {
             [either instantiateWithOwner:self options:nil];
             """)
         let names = source.file.loads.filter { $0.call.hasPrefix("inst") || $0.call.hasPrefix("reg") }
-        #expect(names.map(\.expression) == ["@\"A\"", "@\"B\"", "@\"C\"", "@\"D\"", "@\"E\"", nil])
+        #expect(names.map(\.expression) == ["@\"A\"", "@\"B\"", "@\"C\"", "@\"D\"", "@\"E\"", "either"])
+        #expect(names.last?.values == ["@\"F\"", "@\"G\""])
         #expect(source.file.loads.count == 13)
     }
 
@@ -120,7 +121,7 @@ struct ObjectiveCLoadTests {
             static inline id inner(void) { return [UINib nibWithNibName:@"D" bundle:nil]; }
             @end
             """)
-        #expect(source.file.loads.map(\.enclosingClass) == [nil, "Shop", "Shop", "Shelf"])
+        #expect(source.file.loads.map(\.enclosingType) == [nil, "Shop", "Shop", "Shelf"])
         #expect(source.file.loads.map(\.enclosingMember) == ["helper", "initWithFrame:style:", "make", "inner"])
     }
 

@@ -151,4 +151,43 @@ struct ObjectiveCMemberTests {
         #expect(source.variables.isEmpty)
         #expect(source.methods == ["method -[Shop d:] 1"])
     }
+
+    @Test func `a property implies a variable, unless the file says another or none`() {
+        let source = ObjectiveCSource(
+            """
+            @interface Shop : UIView
+            @property IBOutlet UIView *title, *other;
+            @property int stock;
+            @property (class) int all;
+            @end
+            @interface Shop ()
+            @property int inner;
+            @end
+            @interface Shop (Category)
+            @property int outer;
+            @end
+            @protocol Selling
+            @property int required;
+            @end
+            @implementation Shop
+            @synthesize other = other_;
+            @dynamic stock;
+            @end
+            """)
+        #expect(source.impliedVariables == ["Shop->_title", "Shop->_inner"])
+        #expect(source.file.members.filter { $0.kind == .outlet }.map(\.name) == ["title", "other"])
+    }
+
+    @Test func `the class of an action's sender is its type`() {
+        let source = interface(
+            """
+            - (IBAction)a:(id)sender;
+            - (IBAction)b:(nullable UIButton *)sender forEvent:(UIEvent *)event;
+            - (IBAction)c:(__unused UIStoryboardSegue*)segue;
+            - (IBAction)d;
+            - (IBAction)e:sender;
+            - (void)f:(UIView *)view;
+            """)
+        #expect(source.file.members.map(\.type) == ["id", "UIButton", "UIStoryboardSegue", nil, nil, nil])
+    }
 }

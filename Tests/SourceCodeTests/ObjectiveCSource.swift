@@ -21,12 +21,20 @@ struct ObjectiveCSource {
 
     /// `kind Class.name: type` of each member that is no method; a variable
     /// is marked with `->`, a static one with `+`, a requirement with `?`.
+    /// Without the variables that properties imply.
     var variables: [String] {
-        file.members.filter { $0.selector == nil || !Self.isMethod($0) }.map { member in
+        file.members.filter { !Self.isMethod($0) && !isImplied($0) }.map { member in
             let type = member.type.map { ": \($0)" } ?? ""
             let name = "\(member.className)\(member.isVariable ? "->" : ".")\(member.name)"
             return Self.marks(member) + "\(member.kind) \(name)\(type)"
         }
+    }
+
+    /// Names of the variables that properties imply.
+    var impliedVariables: [String] { file.members.filter(isImplied).map { "\($0.className)->\($0.name)" } }
+
+    private func isImplied(_ member: MemberDeclaration) -> Bool {
+        member.isVariable && file.members.contains { !$0.isVariable && $0.at == member.at }
     }
 
     /// `kind -[Class selector] arguments` of each method.
@@ -49,6 +57,14 @@ struct ObjectiveCSource {
             if let owner = load.owner { line += " owner \(owner)" }
             if let identifier = load.identifier { line += " identifier \(identifier)" }
             return line
+        }
+    }
+
+    /// `receiver.member(label: argument)` of each call.
+    var calls: [String] {
+        file.calls.map { call in
+            let arguments = call.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.expression }
+            return (call.receiver.map { "\($0)." } ?? "") + "\(call.member)(\(arguments.joined(separator: ", ")))"
         }
     }
 

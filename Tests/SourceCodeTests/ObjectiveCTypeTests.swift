@@ -101,4 +101,36 @@ struct ObjectiveCTypeTests {
         #expect(source.types == ["class Fruit : NSObject", "class Shelf : NSObject"])
         #expect(source.constants == ["kName = \"Name\"", "kInner = \"Inner\""])
     }
+
+    @Test func `C++ around the classes of Objective-C does not hide them`() {
+        let source = ObjectiveCSource(
+            """
+            template <typename T, int N = 3> class Box : public Base<T> {
+             public:
+              Box() : a_(1), b_{2} {}
+              bool operator()(int a, int b) const { return a < b; }
+              Box &operator=(const Box &o) { return *this; }
+              void load() { [[NSBundle mainBundle] loadNibNamed:@"Box" owner:nil options:nil]; }
+            };
+            namespace a::b { struct S { std::function<void(int)> f = [](int y) { return y; }; }; }
+            static auto lambda = [](NSString *name) { return [UINib nibWithNibName:name bundle:nil]; };
+            typedef NS_ENUM(NSInteger, Kind) { KindA, KindB = 1 << 2, };
+            @interface Foo : Bar {
+              std::vector<std::pair<int, int>> v;
+            }
+            @end
+            @implementation Foo
+            - (void)go {
+              std::sort(v.begin(), v.end(), [](auto a, auto b) { return a[0] < b[1]; });
+              for (auto &p : v) { std::cout << p.first << "x"; }
+            }
+            - (IBAction)z:(id)sender {}
+            @end
+            """)
+        #expect(source.types == ["class Foo : Bar", "implementation Foo"])
+        #expect(source.selectors == ["go", "z:"])
+        #expect(source.variables == ["property Foo->v: std::vector<std::pair<int, int>>"])
+        #expect(source.file.loads.map(\.expression) == ["@\"Box\"", "name"])
+        #expect(source.constants.isEmpty)
+    }
 }

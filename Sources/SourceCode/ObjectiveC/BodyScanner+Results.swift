@@ -1,54 +1,130 @@
 extension BodyScanner {
+    /// Something kept whose name may be that of a local variable, which the
+    /// whole body is needed to tell.
+    struct Unfollowed {
+        enum Place {
+            case load(Int)
+            /// A load whose expression is a nib or storyboard, not its name.
+            case made(Int)
+            case owner(Int)
+            case identifier(Int)
+            case argument(call: Int, Int)
+            /// What the body returns.
+            case returned(Token)
+        }
+
+        var place: Place
+        var expression: ArraySlice<Token>
+    }
+
     /// Keeps a load.
     mutating func addLoad(
-        _ call: String, target: String, name: ArraySlice<Token>?, owner: ArraySlice<Token>? = nil,
-        receiver: String? = nil, identifier: ArraySlice<Token>? = nil, at token: Token
+        _ call: String, target: NibLoad.Target, name: ArraySlice<Token>?, owner: ArraySlice<Token>? = nil,
+        receiver: String? = nil, identifier: ArraySlice<Token>? = nil, isMade: Bool = false, at token: Token
     ) {
         guard loads.count < ObjectiveCReader.mostUses else { return }
-        var load = NibLoad(call: call, target: target, expression: name.map { written($0) }, at: token.place)
+        let name = name.flatMap { source.isNil($0) || $0.isEmpty ? nil : $0 }
+        var load = NibLoad(call: call, target: target, expression: name.map { source.expression($0) }, at: token.place)
         load.owner = owner.map { source.expression($0) }
-        load.enclosingType = className
-        load.enclosingMember = member
+        load.enclosingType = enclosing.className
+        load.enclosingMember = enclosing.member
+        load.isInStaticMember = enclosing.isStatic
         load.receiver = receiver
-        load.identifier = identifier.map { written($0) }
+        load.identifier = identifier.map { source.expression($0) }
+        if let name { unfollowed.append(Unfollowed(place: isMade ? .made(loads.count) : .load(loads.count), expression: name)) }
+        if let owner { unfollowed.append(Unfollowed(place: .owner(loads.count), expression: owner)) }
         loads.append(load)
     }
 
     /// Keeps the use of an identifier, unless it is none.
-    mutating func addIdentifier(_ kind: String, call: String, _ value: ArraySlice<Token>, at token: Token) {
+    mutating func addIdentifier(
+        _ kind: IdentifierUse.Kind, call: String, _ value: ArraySlice<Token>, at token: Token
+    ) {
         guard identifiers.count < ObjectiveCReader.mostUses else { return }
-        guard let first = value.first, !(value.count == 1 && source.says(first, "nil")) else { return }
-        var use = IdentifierUse(kind: kind, call: call, expression: written(value), at: token.place)
-        use.enclosingType = className
-        use.enclosingMember = member
+        guard !value.isEmpty, !source.isNil(value) else { return }
+        var use = IdentifierUse(kind: kind, call: call, expression: source.expression(value), at: token.place)
+        use.enclosingType = enclosing.className
+        use.enclosingMember = enclosing.member
+        unfollowed.append(Unfollowed(place: .identifier(identifiers.count), expression: value))
         identifiers.append(use)
     }
 
-    /// An expression as written. A plain name may be that of a local
-    /// variable, which ``readLocals()`` then looks for.
-    private mutating func written(_ tokens: ArraySlice<Token>) -> String {
-        let text = source.expression(tokens)
-        if tokens.count == 1, tokens.first?.kind == .identifier { wanted.insert(text) }
-        return text
+    /// Keeps a call that may lead to a nib.
+    mutating func addCall(
+        _ member: String, receiver: String?, _ arguments: [(label: Token?, value: ArraySlice<Token>)], at token: Token
+    ) {
+        guard calls.count < ObjectiveCReader.mostUses else { return }
+        var call = CallSite(member: member, receiver: receiver, at: token.place)
+        call.enclosingType = enclosing.className
+        call.enclosingMember = enclosing.member
+        call.isInStaticMember = enclosing.isStatic
+        for (number, argument) in arguments.enumerated() {
+            let expression = source.expression(argument.value)
+            call.arguments.append(CallSite.Argument(label: argument.label.map(source.text), expression: expression))
+            guard argument.value.count == 1, argument.value.first?.kind == .identifier else { continue }
+            unfollowed.append(Unfollowed(place: .argument(call: calls.count, number), expression: argument.value))
+        }
+        calls.append(call)
     }
 
-    /// Makes constants of what the body assigns to the variables that its
-    /// calls were given, so that names can be followed through them.
-    ///
-    /// Their names begin with the class and the selector, because another
-    /// method's variable of the same name is another variable. One that is
-    /// assigned more than once gives as many constants.
-    mutating func readLocals() {
-        guard !wanted.isEmpty else { return }
-        for index in tokens.indices.dropFirst() where tokens[index].is("=") {
-            let name = tokens[index - 1]
-            guard name.kind == .identifier, wanted.contains(source.text(name)) else { continue }
-            // `other.name = …` assigns to another object's property.
-            if index > 1, tokens[index - 2].is(".") || source.says(tokens[index - 2], "->") { continue }
-            guard constants.count < ObjectiveCReader.mostUses else { return }
-            let value = statement(from: index + 1)
-            guard !value.isEmpty else { continue }
-            constants.append(source.constant("\(path).\(source.text(name))", value: value, at: name))
+    /// Completes what was kept with what its local variables stand for.
+    mutating func followLocals() {
+        guard !unfollowed.isEmpty else { return }
+        var locals = Locals(self)
+        for (variable, name) in given {
+            kept.append(Kept(variable: variable, expression: source.expression(name), values: locals.follow(name).values))
         }
+        for open in unfollowed {
+            switch open.place {
+            case .load(let index):
+                let found = locals.follow(open.expression)
+                loads[index].values = found.values
+                loads[index].parameter = found.parameter
+            case .made(let index):
+                followMade(open.expression, index, &locals)
+            case .owner(let index):
+                loads[index].ownerType = locals.objectType(of: open.expression)
+                if loads[index].ownerType == nil, let variable = source.variable(open.expression) {
+                    ownersElsewhere.append(Elsewhere(load: index, variable: variable))
+                }
+            case .identifier(let index):
+                identifiers[index].values = locals.follow(open.expression).values
+            case .argument(let call, let number):
+                let values = locals.follow(open.expression).values
+                if values.count == 1 { calls[call].arguments[number].expression = values[0] }
+            case .returned(let token):
+                for leaf in locals.leaves(of: open.expression) { addReturned(leaf, at: token) }
+            }
+        }
+    }
+
+    /// Gives a load that uses a nib the name that the nib was made with.
+    private mutating func followMade(_ expression: ArraySlice<Token>, _ index: Int, _ locals: inout Locals) {
+        let names = locals.madeNames(of: expression)
+        if names.isEmpty {
+            let found = locals.follow(expression)
+            (loads[index].values, loads[index].parameter) = (found.values, found.parameter)
+            if found.values.isEmpty, found.parameter == nil, let variable = source.variable(expression) {
+                elsewhere.append(Elsewhere(load: index, variable: variable))
+            }
+        } else if names.count == 1 {
+            let found = locals.follow(names[0])
+            loads[index].expression = source.isNil(names[0]) ? nil : source.expression(names[0])
+            (loads[index].values, loads[index].parameter) = (found.values, found.parameter)
+        } else {
+            let found = names.map { locals.follow($0) }
+            let values = zip(names, found).flatMap { $1.values.isEmpty ? [source.expression($0)] : $1.values }
+            loads[index].values = values
+            loads[index].parameter = found.lazy.compactMap(\.parameter).first
+        }
+    }
+
+    /// Keeps what a method or function returns as a constant of its name.
+    private mutating func addReturned(_ value: ArraySlice<Token>, at token: Token) {
+        guard constants.count < ObjectiveCReader.mostUses, let first = value.first, !source.isNil(value) else { return }
+        // `return _name;` tells nothing.
+        if value.count == 1, source.bytes[Int(first.start)] == UInt8(ascii: "_") { return }
+        if !givesName, first.kind != .atString, !source.says(first, "NSStringFromClass") { return }
+        constants.append(source.constant(enclosing.path, value: value, at: token))
     }
 }

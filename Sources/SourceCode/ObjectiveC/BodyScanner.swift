@@ -22,41 +22,52 @@ struct BodyScanner {
         var colon: Int
     }
 
-    /// A call that makes a nib or storyboard, so that what is sent to it is
-    /// known to be about that file.
-    struct Made {
-        var open: Int
-        var name: ArraySlice<Token>
+    /// A load of a nib, or its owner, that a property or variable holds of
+    /// which the body says nothing, by its name without underscore.
+    struct Elsewhere {
+        var load: Int
+        var variable: String
+    }
+
+    /// A property or variable that is given a nib, and the nib's name.
+    struct Kept {
+        var variable: String
+        var expression: String
+        var values: [String]
     }
 
     let source: SourceBytes
-    let className: String?
-    let member: String?
+    let enclosing: Enclosing
     var loads: [NibLoad] = []
     var identifiers: [IdentifierUse] = []
     var constants: [ConstantDeclaration] = []
+    var calls: [CallSite] = []
+    var elsewhere: [Elsewhere] = []
+    var ownersElsewhere: [Elsewhere] = []
+    var kept: [Kept] = []
 
     var tokens: [Token] = []
     var frames: [Frame] = []
     var parts: [Part] = []
     /// How many open frames are inner ones.
     var inner = 0
-    /// The last nib or storyboard that was made.
-    var made: Made?
-    /// Local variables that hold a nib or storyboard; nil where they hold two.
-    var variables: [String: ArraySlice<Token>?] = [:]
-    /// Plain names that a call was given, which a local variable may hold.
-    var wanted: Set<String> = []
+    /// Names of the nibs and storyboards that were made, by the index of the
+    /// bracket that opens the call.
+    var madeAt: [Int: ArraySlice<Token>] = [:]
+    /// Variables that were given a nib, with the nib's name.
+    var given: [(variable: String, name: ArraySlice<Token>)] = []
+    /// Classes of which an object was made, each with the names it was given.
+    var made: Set<String> = []
+    var unfollowed: [Unfollowed] = []
     private let override: KnownCall.Override?
     /// Whether the method or function is one that others ask for a name.
-    private let givesName: Bool
+    let givesName: Bool
 
-    init(_ source: SourceBytes, className: String?, member: String?) {
+    init(_ source: SourceBytes, _ enclosing: Enclosing) {
         self.source = source
-        self.className = className
-        self.member = member
-        override = member.flatMap { KnownCall.Override($0) }
-        givesName = member.map(KnownCall.givesName) ?? false
+        self.enclosing = enclosing
+        override = enclosing.isStatic ? nil : enclosing.member.flatMap { KnownCall.Override($0) }
+        givesName = enclosing.member.map(KnownCall.givesName) ?? false
     }
 
     /// Searches the tokens of a body, or of a piece of it.
@@ -64,9 +75,10 @@ struct BodyScanner {
         self.tokens = tokens
         frames.removeAll(keepingCapacity: true)
         parts.removeAll(keepingCapacity: true)
-        variables.removeAll(keepingCapacity: true)
-        wanted.removeAll(keepingCapacity: true)
-        (made, inner) = (nil, 0)
+        madeAt.removeAll(keepingCapacity: true)
+        given.removeAll(keepingCapacity: true)
+        unfollowed.removeAll(keepingCapacity: true)
+        (inner, openOfLastGroup) = (0, nil)
         for index in tokens.indices {
             if tokens[index].kind == .punctuation {
                 visitMark(index)
@@ -74,7 +86,11 @@ struct BodyScanner {
                 visitWord(index)
             }
         }
-        readLocals()
+        followLocals()
+        // Nothing may hold on to the tokens, which the next piece reuses.
+        madeAt.removeAll(keepingCapacity: true)
+        given.removeAll(keepingCapacity: true)
+        unfollowed.removeAll(keepingCapacity: true)
         self.tokens = []
     }
 
@@ -126,16 +142,23 @@ struct BodyScanner {
     private var openOfLastGroup: Int?
 
     private mutating func close(_ index: Int, _ mark: UInt8) {
+        // A bracket that was never opened has no group before it.
+        if mark == UInt8(ascii: "(") { openOfLastGroup = nil }
         // A closing bracket does not reach beyond the braces it stands in.
         while let frame = frames.last, frame.mark != mark {
             if frame.mark == UInt8(ascii: "{") { return }
             pop()
         }
         guard let frame = frames.last else { return }
-        if mark == UInt8(ascii: "["), parts.count > frame.firstPart {
-            visitMessage(Message(frame, close: index, parts: parts[frame.firstPart...]))
+        if mark == UInt8(ascii: "[") {
+            if parts.count > frame.firstPart {
+                visitMessage(Message(frame, close: index, parts: parts[frame.firstPart...]))
+            } else {
+                visitUnaryMessage(open: frame.open, close: index)
+            }
         } else if mark == UInt8(ascii: "(") {
             openOfLastGroup = frame.open
+            visitFunction(open: frame.open, close: index)
         }
         pop()
     }
@@ -160,46 +183,32 @@ struct BodyScanner {
 
     private mutating func visitWord(_ index: Int) {
         let token = tokens[index]
-        if givesName, inner == 0, source.says(token, "return") {
+        if index > 0, tokens[index - 1].is(".") {
+            visitDot(index)
+        } else if inner == 0, givesName || returnsConstant, source.says(token, "return") {
             visitReturn(index)
-        } else if index > 0, tokens[index - 1].is("."), index + 1 < tokens.count, tokens[index + 1].is("="),
-            source.says(token, "restorationIdentifier")
-        {
-            addIdentifier("restoration", call: "restorationIdentifier", statement(from: index + 2), at: token)
         }
     }
 
+    /// Whether what it returns may be a name although its own name does not
+    /// say so: `+ (NSString *)viewClass { return @"Shop"; }`.
+    private var returnsConstant: Bool {
+        enclosing.isStatic && enclosing.returnsString && enclosing.parameters.isEmpty
+    }
+
     private mutating func visitReturn(_ index: Int) {
-        guard loads.count < ObjectiveCReader.mostUses, constants.count < ObjectiveCReader.mostUses else { return }
         let value = statement(from: index + 1)
-        guard let member, let first = value.first else { return }
+        guard let member = enclosing.member, !value.isEmpty else { return }
         switch override {
         case .load:
-            addLoad(member, target: "nib", name: value, at: tokens[index])
+            addLoad(member, target: .nib, name: value, at: tokens[index])
         case .identifier(let kind):
             addIdentifier(kind, call: member, value, at: tokens[index])
         case nil:
             break
         }
-        // `return _name;` and `return nil;` tell nothing.
-        if value.count == 1, source.bytes[Int(first.start)] == UInt8(ascii: "_") || source.says(first, "nil") { return }
-        constants.append(source.constant(path, value: value, at: tokens[index]))
+        unfollowed.append(Unfollowed(place: .returned(tokens[index]), expression: value))
     }
 
-    /// The class and the method, as the first part of a name.
-    var path: String { [className, member].compactMap(\.self).joined(separator: ".") }
-
-    /// The tokens from an index up to the `;` that ends the statement.
-    func statement(from start: Int) -> ArraySlice<Token> {
-        var depth = 0
-        for index in start..<max(start, tokens.count) {
-            let token = tokens[index]
-            if token.is("(") || token.is("[") || token.is("{") { depth += 1 }
-            if token.is(")") || token.is("]") || token.is("}") { depth -= 1 }
-            if depth < 0 || (depth == 0 && (token.is(";") || token.is(","))) || index - start > 400 {
-                return tokens[start..<index]
-            }
-        }
-        return start <= tokens.count ? tokens[start...] : []
-    }
+    func statement(from start: Int) -> ArraySlice<Token> { tokens.statement(from: start) }
 }

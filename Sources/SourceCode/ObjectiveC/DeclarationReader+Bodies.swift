@@ -5,9 +5,9 @@ extension DeclarationReader {
 
     /// Reads a body behind its `{`, up to the `}` that closes it.
     ///
-    /// - Parameter member: the selector or function; nil for other braces.
-    mutating func readBody(of member: String?) {
-        var scanner = BodyScanner(source, className: container?.className, member: member)
+    /// - Parameter enclosing: what has the body; without member for other braces.
+    mutating func readBody(of enclosing: Enclosing) {
+        var scanner = BodyScanner(source, enclosing)
         var tokens: [Token] = []
         var depth = BranchedDepth(1)
         var round = 0
@@ -38,10 +38,27 @@ extension DeclarationReader {
             }
         }
         scanner.scan(tokens)
+        keep(scanner)
+    }
+
+    /// Keeps what a body does, as much as there is room for.
+    private mutating func keep(_ scanner: BodyScanner) {
+        let className = scanner.enclosing.className ?? ""
+        let offset = file.loads.count
         let most = ObjectiveCReader.mostUses
         file.loads += scanner.loads.prefix(most - file.loads.count)
         file.identifiers += scanner.identifiers.prefix(most - file.identifiers.count)
         file.constants += scanner.constants.prefix(most - file.constants.count)
+        file.calls += scanner.calls.prefix(most - file.calls.count)
+
+        for kept in scanner.kept { held.nibs["\(className).\(kept.variable)", default: []].append(kept) }
+        func add(_ elsewhere: [BodyScanner.Elsewhere], to list: inout [Held.Open]) {
+            for open in elsewhere where offset + open.load < file.loads.count {
+                list.append(Held.Open(load: offset + open.load, key: "\(className).\(open.variable)"))
+            }
+        }
+        add(scanner.elsewhere, to: &held.openNibs)
+        add(scanner.ownersElsewhere, to: &held.openOwners)
     }
 
     /// Whether a body ends before its brace is closed, because a declaration

@@ -20,7 +20,7 @@ extension DeclarationReader {
             } else if token.is("{") {
                 let isFunction = depth.depth <= 0 && isFunction(item)
                 if isNamespace(item) { return }
-                readBody(of: isFunction ? functionName(item) : nil)
+                readBody(of: isFunction ? function(item) : Enclosing(className: container?.className))
                 if isFunction { return }
                 item.append(token)
             } else if token.is(";"), depth.depth <= 0 {
@@ -69,12 +69,20 @@ extension DeclarationReader {
         return source.says(item[item.count - 2], "extern")
     }
 
-    /// The word before the first bracket.
-    private func functionName(_ item: [Token]) -> String? {
+    /// A function: its name is the word before the first bracket.
+    private func function(_ item: [Token]) -> Enclosing {
+        var function = Enclosing(className: container?.className, isFunction: true)
         guard let open = item.firstIndex(where: { $0.is("(") }), open > 0, item[open - 1].kind == .identifier else {
-            return nil
+            return function
         }
-        return source.text(item[open - 1])
+        function.member = source.text(item[open - 1])
+        function.returnsString = item[..<open].contains { $0.kind == .identifier && source.isStringType($0) }
+        let arguments = item[open..<item[...].endOfGroup(from: open)].dropFirst().dropLast()
+        for argument in arguments.splitByCommas() {
+            guard let name = argument.lastIndex(where: { $0.kind == .identifier }) else { continue }
+            function.parameters.append(Enclosing.Parameter(name: argument[name], type: argument[..<name]))
+        }
+        return function
     }
 
     /// Keeps a typedef of a class, or constants.
@@ -117,23 +125,8 @@ extension DeclarationReader {
 
     /// `static NSString *const name = @"value", *other = @"value";`.
     private mutating func readConstants(_ item: ArraySlice<Token>) {
-        let isString = item.contains { token in
-            guard token.kind == .identifier else { return false }
-            let word = source.text(token)
-            if word == "NSString" { return true }
-            // `NSNibName`, `NSUserInterfaceItemIdentifier` …
-            return word.hasPrefix("NS") && (word.hasSuffix("Name") || word.hasSuffix("Identifier"))
-        }
-        var (start, depth) = (item.startIndex, 0)
-        for index in item.indices {
-            if item[index].is("(") || item[index].is("[") || item[index].is("{") { depth += 1 }
-            if item[index].is(")") || item[index].is("]") { depth -= 1 }
-            if item[index].is(","), depth == 0 {
-                readConstant(item[start..<index], isString: isString)
-                start = index + 1
-            }
-        }
-        readConstant(item[start...], isString: isString)
+        let isString = item.contains { $0.kind == .identifier && source.isStringType($0) }
+        for part in item.splitByCommas() { readConstant(part, isString: isString) }
     }
 
     private mutating func readConstant(_ tokens: ArraySlice<Token>, isString: Bool) {
@@ -141,6 +134,8 @@ extension DeclarationReader {
             tokens[equals - 1].kind == .identifier, let first = tokens[(equals + 1)...].first,
             isString || first.kind == .atString
         else { return }
+        // A list, a dictionary or a block is no name.
+        if tokens[equals...].contains(where: { $0.is("{") }) { return }
         guard file.constants.count < ObjectiveCReader.mostUses else { return }
         let name = tokens[equals - 1]
         file.constants.append(source.constant(source.text(name), value: tokens[(equals + 1)...], at: name))

@@ -44,11 +44,21 @@ extension DeclarationReader {
         guard let container else { return }
         for item in declaration().split(whereSeparator: { $0.is(",") }) {
             // The variable of `other` has the name of the property.
-            guard let variable = item.last(where: { $0.kind == .identifier }) else { continue }
+            let names = item.filter { $0.kind == .identifier }
+            guard let property = names.first, let variable = names.last else { continue }
+            held.synthesized.insert("\(container.className).\(source.text(property))")
             var member = MemberDeclaration(
                 kind: .property, className: container.className, name: source.text(variable), at: variable.place)
             member.isVariable = true
             add(member)
+        }
+    }
+
+    /// `@dynamic name, other;`: they have no variables.
+    mutating func readDynamic() {
+        guard let container else { return }
+        for name in declaration() where name.kind == .identifier {
+            held.synthesized.insert("\(container.className).\(source.text(name))")
         }
     }
 
@@ -64,9 +74,15 @@ extension DeclarationReader {
             member.argumentCount = header.argumentCount
             member.isStatic = sign.is("+")
             member.isRequirement = container.isProtocol
+            member.type = header.senderType(source)
             add(member)
         }
-        if hasBody { readBody(of: header.selector) }
+        if hasBody {
+            readBody(
+                of: Enclosing(
+                    className: container.className, member: header.selector, isStatic: sign.is("+"),
+                    parameters: header.parameters, returnsString: header.returnsString))
+        }
     }
 
     /// The tokens of a method up to its `;` or `{`, and whether a body follows.
@@ -106,6 +122,7 @@ extension DeclarationReader {
             member.isRequirement = container.isProtocol
             complete(&member)
             add(member)
+            if container.hasVariables, !member.isVariable, !member.isStatic { held.properties.append(member) }
         }
     }
 

@@ -19,7 +19,7 @@ extension DeclarationReader {
             // A root class: what follows its name are protocols.
             type.protocols = protocolNames(group)
         }
-        open(type, Container(className: type.name))
+        open(type, Container(className: type.name, hasVariables: type.kind != .extension))
         if stream.peek().is("{") {
             _ = stream.nextOfText()
             readVariables()

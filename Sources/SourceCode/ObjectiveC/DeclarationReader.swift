@@ -5,12 +5,16 @@ struct DeclarationReader {
         var className: String
         var isProtocol = false
         var isImplementation = false
+        /// Whether its properties get variables: a class or class extension.
+        var hasVariables = false
     }
 
     let source: SourceBytes
     var stream: TokenStream
     var file = SourceFile()
     var container: Container?
+    /// What is known only at the end.
+    var held = Held()
     /// What stands before a declaration with `@`, such as `IB_DESIGNABLE`.
     var attributes: [Token] = []
 
@@ -29,6 +33,7 @@ struct DeclarationReader {
             switch token.kind {
             case .end:
                 file.constants += stream.lexer.constants
+                held.complete(&file)
                 return file
             case .branchBegin, .branchElse, .branchEnd:
                 break
@@ -81,7 +86,8 @@ struct DeclarationReader {
         case "@property": readProperty()
         case "@synthesize": readSynthesize()
         case "@compatibility_alias": readCompatibilityAlias()
-        case "@class", "@dynamic", "@import": _ = declaration()
+        case "@dynamic": readDynamic()
+        case "@class", "@import": _ = declaration()
         default: break
         }
     }

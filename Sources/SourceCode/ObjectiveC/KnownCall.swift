@@ -2,51 +2,56 @@
 /// selector, so that `initWithNibName:bundle:andColour:` is known too.
 enum KnownCall {
     /// Loads a file: the first argument is its name.
-    case load(target: String)
+    case load(target: NibLoad.Target)
     /// Takes the objects out of a nib or storyboard that was made before.
-    case instantiate(target: String)
+    case instantiate(target: NibLoad.Target)
     /// Registers a nib for a reuse identifier.
     case register
     /// Uses an identifier or a name: the argument of the first part of the
     /// selector that ends so.
-    case identifier(kind: String, suffix: String)
+    case identifier(kind: IdentifierUse.Kind, suffix: String)
     /// Uses a resource by name, when it is sent to one of these classes.
-    case resource(kind: String, classes: Set<String>)
+    case resource(kind: IdentifierUse.Kind, classes: Set<String>)
     /// Compares two strings, one of which may be a segue's identifier.
     case comparison
     /// Makes an `NSNib`, when it is one that is made.
     case nibFromURL
 
-    /// The call whose selector begins so.
-    init?(_ keyword: String) {
+    /// The call whose selector begins with a word.
+    init?(_ source: SourceBytes, _ word: Token) {
+        // Most messages are none, and no string need be made of them.
+        guard Self.firstBytes.contains(source.bytes[Int(word.start)]) else { return nil }
+        let keyword = source.text(word)
         if let call = Self.byKeyword[keyword] {
             self = call
         } else if keyword.hasPrefix("dequeueReusable") {
-            self = .identifier(kind: "reuse", suffix: "dentifier")
+            self = .identifier(kind: .reuse, suffix: "dentifier")
         } else {
             return nil
         }
     }
 
-    private static let reuse = KnownCall.identifier(kind: "reuse", suffix: "dentifier")
-    private static let segue = KnownCall.identifier(kind: "segue", suffix: "dentifier")
-    private static let images = KnownCall.resource(kind: "image", classes: ["UIImage", "NSImage", "WKImage"])
-    private static let colors = KnownCall.resource(kind: "color", classes: ["UIColor", "NSColor"])
+    private static let firstBytes: Set<UInt8> = Set(byKeyword.keys.compactMap(\.utf8.first) + [UInt8(ascii: "d")])
+
+    private static let reuse = KnownCall.identifier(kind: .reuse, suffix: "dentifier")
+    private static let segue = KnownCall.identifier(kind: .segue, suffix: "dentifier")
+    private static let images = KnownCall.resource(kind: .image, classes: ["UIImage", "NSImage", "WKImage"])
+    private static let colors = KnownCall.resource(kind: .color, classes: ["UIColor", "NSColor"])
 
     private static let byKeyword: [String: KnownCall] = [
-        "loadNibNamed": .load(target: "nib"),
-        "loadNibFile": .load(target: "nib"),
-        "nibWithNibName": .load(target: "nib"),
-        "initWithNibNamed": .load(target: "nib"),
-        "initWithNibName": .load(target: "nib"),
-        "initWithWindowNibName": .load(target: "nib"),
-        "initWithWindowNibPath": .load(target: "nib"),
-        "storyboardWithName": .load(target: "storyboard"),
+        "loadNibNamed": .load(target: .nib),
+        "loadNibFile": .load(target: .nib),
+        "nibWithNibName": .load(target: .nib),
+        "initWithNibNamed": .load(target: .nib),
+        "initWithNibName": .load(target: .nib),
+        "initWithWindowNibName": .load(target: .nib),
+        "initWithWindowNibPath": .load(target: .nib),
+        "storyboardWithName": .load(target: .storyboard),
         "initWithContentsOfURL": .nibFromURL,
-        "instantiateWithOwner": .instantiate(target: "nib"),
-        "instantiateNibWithOwner": .instantiate(target: "nib"),
-        "instantiateViewControllerWithIdentifier": .instantiate(target: "storyboard"),
-        "instantiateControllerWithIdentifier": .instantiate(target: "storyboard"),
+        "instantiateWithOwner": .instantiate(target: .nib),
+        "instantiateNibWithOwner": .instantiate(target: .nib),
+        "instantiateViewControllerWithIdentifier": .instantiate(target: .storyboard),
+        "instantiateControllerWithIdentifier": .instantiate(target: .storyboard),
         "registerNib": .register,
         "registerClass": reuse,
         "initWithStyle": reuse,
@@ -55,12 +60,12 @@ enum KnownCall {
         "makeViewWithIdentifier": reuse,
         "makeItemWithIdentifier": reuse,
         "makeSupplementaryViewOfKind": reuse,
-        "setNumberOfRows": .identifier(kind: "reuse", suffix: "withRowType"),
+        "setNumberOfRows": .identifier(kind: .reuse, suffix: "withRowType"),
         "performSegueWithIdentifier": segue,
         "segueWithIdentifier": segue,
-        "pushControllerWithName": .identifier(kind: "storyboard", suffix: "WithName"),
-        "presentControllerWithName": .identifier(kind: "storyboard", suffix: "WithName"),
-        "setRestorationIdentifier": .identifier(kind: "restoration", suffix: "dentifier"),
+        "pushControllerWithName": .identifier(kind: .storyboard, suffix: "WithName"),
+        "presentControllerWithName": .identifier(kind: .storyboard, suffix: "WithName"),
+        "setRestorationIdentifier": .identifier(kind: .restoration, suffix: "dentifier"),
         "imageNamed": images,
         "colorNamed": colors,
         "isEqualToString": .comparison,
@@ -91,14 +96,14 @@ enum KnownCall {
     /// What it means that a method of this name returns an expression.
     enum Override {
         case load
-        case identifier(kind: String)
+        case identifier(kind: IdentifierUse.Kind)
 
         /// The meaning of a method, by its selector.
         init?(_ selector: String) {
             switch selector {
             case "windowNibName", "windowNibPath", "nibName", "nibFile": self = .load
-            case "reuseIdentifier": self = .identifier(kind: "reuse")
-            case "restorationIdentifier": self = .identifier(kind: "restoration")
+            case "reuseIdentifier": self = .identifier(kind: .reuse)
+            case "restorationIdentifier": self = .identifier(kind: .restoration)
             default: return nil
             }
         }

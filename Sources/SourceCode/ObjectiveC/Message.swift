@@ -20,15 +20,19 @@ struct Message {
 extension BodyScanner {
     /// Keeps what a message loads or names.
     mutating func visitMessage(_ message: Message) {
-        guard let first = message.parts.first?.word, let call = KnownCall(source.text(tokens[first])) else { return }
+        guard let first = message.parts.first?.word else { return }
+        guard let call = KnownCall(source, tokens[first]) else {
+            visitCall(message, isLoad: false)
+            return
+        }
         let at = tokens[first]
         let selector = selector(of: message)
+        let before = loads.count
         switch call {
         case .load(let target):
-            load(message, selector, target: target, receiver: receiver(of: message))
+            load(message, selector, target: target)
         case .nibFromURL:
-            let receiver = receiver(of: message)
-            if receiver == "NSNib" { load(message, selector, target: "nib", receiver: receiver) }
+            if receiver(of: message) == "NSNib" { load(message, selector, target: .nib) }
         case .instantiate(let target):
             instantiate(message, selector, target: target)
         case .register:
@@ -43,65 +47,78 @@ extension BodyScanner {
         case .comparison:
             compare(message, selector)
         }
+        visitCall(message, isLoad: loads.count > before)
     }
 
-    private mutating func load(_ message: Message, _ selector: String, target: String, receiver: String?) {
+    private mutating func load(_ message: Message, _ selector: String, target: NibLoad.Target) {
         guard let word = message.parts.first?.word else { return }
         let name = tokens[message.argument(0)]
         let owner = argument(of: message, where: { $0 == "owner" })
-        addLoad(selector, target: target, name: name, owner: owner, receiver: receiver, at: tokens[word])
-        made = Made(open: message.open, name: name)
+        addLoad(selector, target: target, name: name, owner: owner, receiver: receiver(of: message), at: tokens[word])
+        // Of the others the result is no nib that could be used again.
+        guard Self.makers.contains(source.text(tokens[word])) else { return }
+        madeAt[message.open] = name
         remember(name, from: message.open)
     }
 
-    /// Notes that a variable holds what the call at an index makes:
-    /// `nib = [UINib …`, also `nib = [[[NSNib alloc] init…] autorelease]`.
+    private static let makers: Set<String> = [
+        "nibWithNibName", "initWithNibNamed", "initWithContentsOfURL", "storyboardWithName",
+    ]
+
+    /// Notes that a variable or property is given what the call at an index
+    /// makes: `self.nib = [UINib …`, also `_nib = [[[NSNib alloc] init…] autorelease]`.
     private mutating func remember(_ name: ArraySlice<Token>, from open: Int) {
         var before = open - 1
         while before > 0, tokens[before].is("[") { before -= 1 }
         guard before > 0, tokens[before].is("="), tokens[before - 1].kind == .identifier else { return }
-        let variable = source.text(tokens[before - 1])
-        if case .some(let known) = variables[variable] {
-            // Two nibs in one variable: which one it holds is not known.
-            if known.map(source.expression) != source.expression(name) { variables[variable] = .some(nil) }
+        if before > 1, tokens[before - 2].is("*") { return }  // A local variable.
+        let isMember = before > 2 && (tokens[before - 2].is(".") || source.says(tokens[before - 2], "->"))
+        if isMember, !source.says(tokens[before - 3], "self") { return }
+        guard let variable = source.variable(tokens[before - 1..<before]) else { return }
+        given.append((variable, name))
+    }
+
+    private mutating func instantiate(_ message: Message, _ selector: String, target: NibLoad.Target) {
+        guard let word = message.parts.first?.word else { return }
+        let used = tokens[message.open + 1..<word]
+        let argument = tokens[message.argument(0)]
+        if target == .nib {
+            addLoad(
+                selector, target: target, name: used, owner: argument, receiver: written(used), isMade: true,
+                at: tokens[word])
         } else {
-            variables[variable] = .some(name)
+            addIdentifier(.storyboard, call: selector, argument, at: tokens[word])
+            addLoad(
+                selector, target: target, name: storyboard(used), receiver: written(used), identifier: argument,
+                isMade: true, at: tokens[word])
         }
     }
 
-    private mutating func instantiate(_ message: Message, _ selector: String, target: String) {
-        guard let word = message.parts.first?.word else { return }
-        let name = madeName(message.open + 1..<word)
-        let argument = tokens[message.argument(0)]
-        if target == "nib" {
-            addLoad(
-                selector, target: target, name: name, owner: argument, receiver: receiver(of: message), at: tokens[word])
-        } else {
-            addIdentifier("storyboard", call: selector, argument, at: tokens[word])
-            addLoad(
-                selector, target: target, name: name, receiver: receiver(of: message), identifier: argument,
-                at: tokens[word])
-        }
+    /// The storyboard that a message is sent to; nil where it is the object's
+    /// own, whose name no source says.
+    func storyboard(_ used: ArraySlice<Token>) -> ArraySlice<Token>? {
+        guard used.count > 1, source.variable(used) == "storyboard" else { return used }
+        return nil
     }
 
     private mutating func register(_ message: Message, _ selector: String) {
         guard let word = message.parts.first?.word else { return }
-        let nib = message.argument(0)
+        let nib = tokens[message.argument(0)]
         let identifier = argument(of: message, where: { $0.hasSuffix("dentifier") })
         // `registerNib:nil` takes a registration back.
-        if !(nib.count == 1 && source.says(tokens[nib.lowerBound], "nil")) {
+        if !source.isNil(nib) {
             addLoad(
-                selector, target: "nib", name: madeName(nib) ?? tokens[nib], receiver: receiver(of: message),
-                identifier: identifier, at: tokens[word])
+                selector, target: .nib, name: nib, receiver: receiver(of: message), identifier: identifier,
+                isMade: true, at: tokens[word])
         }
-        if let identifier { addIdentifier("reuse", call: selector, identifier, at: tokens[word]) }
+        if let identifier { addIdentifier(.reuse, call: selector, identifier, at: tokens[word]) }
     }
 
     private mutating func compare(_ message: Message, _ selector: String) {
         guard let word = message.parts.first?.word else { return }
         let sides = [tokens[message.open + 1..<word], tokens[message.argument(0)]]
         for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])] where isSegueIdentifier(side) {
-            addIdentifier("segue", call: selector, other, at: tokens[word])
+            addIdentifier(.segue, call: selector, other, at: tokens[word])
             return
         }
     }
@@ -113,18 +130,11 @@ extension BodyScanner {
         guard tokens.count <= 5, let last = tokens.last(where: { !$0.is("]") && !$0.is(")") }),
             source.says(last, "identifier")
         else { return false }
-        if tokens.count == 1 { return member == "shouldPerformSegueWithIdentifier:sender:" }
+        if tokens.count == 1 { return enclosing.member == "shouldPerformSegueWithIdentifier:sender:" }
         return tokens.contains { source.text($0).lowercased().hasSuffix("segue") }
     }
 
-    /// The name of the nib or storyboard that an expression makes or holds.
-    private func madeName(_ range: Range<Int>) -> ArraySlice<Token>? {
-        if let made, made.open == range.lowerBound { return made.name }
-        guard range.count == 1, let name = variables[source.text(tokens[range.lowerBound])] else { return nil }
-        return name
-    }
-
-    private func selector(of message: Message) -> String {
+    func selector(of message: Message) -> String {
         message.parts.map { ($0.word.map { source.text(tokens[$0]) } ?? "") + ":" }.joined()
     }
 
@@ -135,20 +145,17 @@ extension BodyScanner {
         return nil
     }
 
-    /// What a message is sent to: `X` of `[X alloc]` and `X.alloc`, else as
-    /// written.
+    /// What a message is sent to, or the class that it makes an object of.
     private func receiver(of message: Message) -> String? {
         guard let word = message.parts.first?.word, word > message.open + 1 else { return nil }
-        var receiver = tokens[message.open + 1..<word]
-        if receiver.count >= 4, receiver.first?.is("[") == true, receiver.last?.is("]") == true,
-            source.says(receiver[receiver.endIndex - 2], "alloc")
-        {
-            receiver = receiver.dropFirst().dropLast(2)
-        } else if receiver.count >= 3, let last = receiver.last, source.says(last, "alloc"),
-            receiver[receiver.endIndex - 2].is(".")
-        {
-            receiver = receiver.dropLast(2)
-        }
-        return source.expression(receiver)
+        return written(tokens[message.open + 1..<word])
+    }
+
+    /// A receiver: `X` of `[X alloc]` and `X.alloc`, `Self` of `[self class]`,
+    /// else as written.
+    func written(_ receiver: ArraySlice<Token>) -> String? {
+        if receiver.isEmpty { return nil }
+        let object = source.allocated(receiver) ?? receiver
+        return source.receiverName(object) ?? source.expression(object)
     }
 }

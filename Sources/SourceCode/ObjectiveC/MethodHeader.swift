@@ -2,9 +2,14 @@
 struct MethodHeader {
     /// The selector; nil when the tokens are no method.
     private(set) var selector: String?
-    private(set) var argumentCount = 0
     /// action, segueAction or method.
     private(set) var kind = MemberDeclaration.Kind.method
+    /// Its arguments by their names; one without name has its colon instead.
+    private(set) var parameters: [Enclosing.Parameter] = []
+    /// Whether it returns a string, or a name that is one.
+    private(set) var returnsString = false
+
+    var argumentCount: Int { parameters.count }
 
     /// - Parameter tokens: what stands between `-` or `+` and `;` or `{`.
     init(_ tokens: ArraySlice<Token>, _ source: SourceBytes) {
@@ -17,7 +22,11 @@ struct MethodHeader {
             if token.is("(") {
                 let end = tokens.endOfGroup(from: index)
                 // The return type is the group that comes before any name.
-                if isFirstGroup, words.isEmpty, pieces.isEmpty { readReturnType(tokens[index..<end], source) }
+                if isFirstGroup, words.isEmpty, pieces.isEmpty {
+                    readReturnType(tokens[index..<end], source)
+                } else if words.isEmpty, !parameters.isEmpty {
+                    parameters[parameters.count - 1].type = tokens[index..<end]
+                }
                 isFirstGroup = false
                 index = end
                 continue
@@ -25,9 +34,11 @@ struct MethodHeader {
             if token.is(":") {
                 pieces.append(Self.keyword(words, isFirst: pieces.isEmpty))
                 words.removeAll()
+                parameters.append(Enclosing.Parameter(name: token, type: []))
             } else if token.is(",") {
                 break  // A variable number of arguments.
             } else if token.kind == .identifier, !Self.isAttribute(token, source) {
+                if words.isEmpty, !parameters.isEmpty { parameters[parameters.count - 1].name = token }
                 words.append(token)
             }
             index += 1
@@ -36,8 +47,15 @@ struct MethodHeader {
             selector = words.first.map(source.text)
         } else {
             selector = pieces.map { ($0.map(source.text) ?? "") + ":" }.joined()
-            argumentCount = pieces.count
         }
+    }
+
+    /// Class of the first argument of an action, which is its sender; `id`
+    /// where that is all it says.
+    func senderType(_ source: SourceBytes) -> String? {
+        guard kind != .method, let type = parameters.first?.type else { return nil }
+        if let name = source.className(in: type) { return name }
+        return type.contains { source.says($0, "id") } ? "id" : nil
     }
 
     /// The part of the selector before a colon: the first word of the first
@@ -54,10 +72,14 @@ struct MethodHeader {
     }
 
     private mutating func readReturnType(_ group: ArraySlice<Token>, _ source: SourceBytes) {
-        if group.contains(where: { source.says($0, "IBAction") }) {
-            kind = .action
-        } else if group.contains(where: { source.says($0, "IBSegueAction") }) {
-            kind = .segueAction
+        for token in group where token.kind == .identifier {
+            if source.says(token, "IBAction") {
+                kind = .action
+            } else if source.says(token, "IBSegueAction") {
+                kind = .segueAction
+            } else if source.isStringType(token) {
+                returnsString = true
+            }
         }
     }
 }

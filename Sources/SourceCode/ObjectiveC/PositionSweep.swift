@@ -12,6 +12,7 @@ struct PositionSweep {
         sweep(&file.loads, \.at, in: bytes)
         sweep(&file.identifiers, \.at, in: bytes)
         sweep(&file.constants, \.at, in: bytes)
+        sweep(&file.calls, \.at, in: bytes)
     }
 
     private static func sweep<Item>(
@@ -19,7 +20,9 @@ struct PositionSweep {
     ) {
         let offsets = items.indices.map { items[$0][keyPath: at].line }
         if zip(offsets, offsets.dropFirst()).contains(where: { $0 > $1 }) {
-            items.sort { $0[keyPath: at].line < $1[keyPath: at].line }
+            // What stands at one place stays in its order.
+            let order = items.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+            items = order.map { items[$0] }
         }
         var (line, column, next) = (1, 1, 0)
         for index in items.indices {

@@ -60,6 +60,23 @@ extension ArraySlice<Token> {
         }
         return endIndex
     }
+
+    /// The pieces between commas that no bracket holds.
+    func splitByCommas() -> [ArraySlice<Token>] {
+        var pieces: [ArraySlice<Token>] = []
+        var (start, depth) = (startIndex, 0)
+        for index in indices {
+            let token = self[index]
+            if token.is("(") || token.is("[") || token.is("{") { depth += 1 }
+            if token.is(")") || token.is("]") || token.is("}") { depth -= 1 }
+            if token.is(","), depth == 0 {
+                pieces.append(self[start..<index])
+                start = index + 1
+            }
+        }
+        pieces.append(self[start...])
+        return pieces
+    }
 }
 
 /// The bytes of a source, UTF-8, and what its tokens say.
@@ -85,14 +102,22 @@ struct SourceBytes {
     }
 
     /// Tokens as one line: what lay between two of them, be it white space,
-    /// a comment or nothing, is one blank or nothing.
+    /// a comment or nothing, is one blank or nothing. String literals side by
+    /// side, which are one to the compiler, are one here.
     func expression(_ tokens: some Sequence<Token>) -> String {
+        let quote = UInt8(ascii: "\"")
         var line: [UInt8] = []
-        var end: UInt32?
+        var last: Token?
         for token in tokens where !token.isBranch {
-            if let end, token.start > end { line.append(UInt8(ascii: " ")) }
-            line.append(contentsOf: bytes[Int(token.start)..<Int(token.end)].prefix(Self.longestExpression))
-            end = token.end
+            var text = bytes[Int(token.start)..<Int(token.end)].prefix(Self.longestExpression)
+            if let last, last.isString, token.isString, line.last == quote, text.first != UInt8(ascii: "R") {
+                line.removeLast()
+                text = text.drop { $0 != quote }.dropFirst()
+            } else if let last, token.start > last.end {
+                line.append(UInt8(ascii: " "))
+            }
+            line.append(contentsOf: text)
+            last = token
             if line.count > Self.longestExpression {
                 return String(decoding: line.prefix(Self.longestExpression), as: UTF8.self) + "…"
             }

@@ -1,0 +1,129 @@
+import SourceCode
+import Testing
+
+@Suite("Objective-C names that a body tells")
+struct ObjectiveCFollowTests {
+    private func load(_ body: String, of method: String = "- (void)go", _ index: Int = 0) -> NibLoad? {
+        let loads = ObjectiveCSource.body(body, of: method).file.loads
+        return loads.indices.contains(index) ? loads[index] : nil
+    }
+
+    @Test(arguments: [
+        ("", "@\"A\"", []),
+        ("NSString *n = @\"A\";", "n", ["@\"A\""]),
+        ("NSString *n = isPad ? @\"A\" : @\"B\";", "n", ["@\"A\"", "@\"B\""]),
+        ("NSString *n = a ? @\"A\" : b ? (c ? @\"B\" : @\"C\") : @\"D\";", "n", ["@\"A\"", "@\"B\"", "@\"C\"", "@\"D\""]),
+        ("NSString *n = nil; if (a) { n = @\"A\"; } else { n = @\"B\"; }", "n", ["@\"A\"", "@\"B\""]),
+        ("NSString *m = @\"A\"; NSString *n = m;", "n", ["@\"A\""]),
+        ("NSString *n = n; n = m; m = n;", "n", []),
+        ("n = given ?: @\"A\";", "n", ["given", "@\"A\""]),
+        ("NSString *n = [a name:b ? c : d];", "n", ["[a name:b ? c : d]"]),
+        ("NSString *n = (NSString *)[a name];", "n", ["[a name]"]),
+        ("Class k = [Foo class];", "NSStringFromClass(k)", ["NSStringFromClass([Foo class])"]),
+        ("", "a ? @\"A\" : @\"B\"", ["@\"A\"", "@\"B\""]),
+        ("", "NSStringFromClass([self class])", []),
+        ("", "_name", []),
+    ] as [(String, String, [String])])
+    func `a name stands for all that its variable may hold`(before: String, name: String, values: [String]) {
+        let load = load(before + " [bundle loadNibNamed:\(name) owner:self options:nil];")
+        #expect(load?.expression == name)
+        #expect(load?.values == values)
+        #expect(load?.parameter == nil)
+    }
+
+    @Test func `literals side by side are one`() {
+        #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.expression == "@\"ABC\"")
+        #expect(load("NSString *n = @\"A\" /* and */ @\"\"; [bundle loadNibNamed:n owner:nil options:nil];")?.values == ["@\"A\""])
+    }
+
+    @Test func `a name that the method is given is its parameter, by place`() {
+        let method = "- (id)make:(id)a named:(NSString *)name class:(Class)kind"
+        let call = { (name: String) in "[bundle loadNibNamed:\(name) owner:nil options:nil];" }
+        #expect(load(call("name"), of: method)?.parameter == "1")
+        #expect(load(call("name"), of: method)?.values == [])
+        #expect(load("NSString *n = name ?: @\"A\";" + call("n"), of: method)?.parameter == "1")
+        #expect(load("NSString *n = name ?: @\"A\";" + call("n"), of: method)?.values == ["name", "@\"A\""])
+        #expect(load("if (!name) { name = @\"A\"; }" + call("name"), of: method)?.parameter == "1")
+        #expect(load("if (!name) { name = @\"A\"; }" + call("name"), of: method)?.values == ["name", "@\"A\""])
+        #expect(load(call("NSStringFromClass(kind)"), of: method)?.parameter == "2")
+        #expect(load(call("other"), of: method)?.parameter == nil)
+        let function = ObjectiveCSource("static id Make(NSArray<id> *list, NSString *name) { \(call("name")) }").file.loads
+        #expect(function.map(\.parameter) == ["1"])
+    }
+
+    @Test func `a nib is known where a property or variable holds it`() {
+        let source = ObjectiveCSource(
+            """
+            @implementation Shop
+            - (void)setUp {
+                self.first = [UINib nibWithNibName:@"A" bundle:nil];
+                _second = [[NSNib alloc] initWithNibNamed:wide ? @"B" : @"C" bundle:nil];
+                other.third = [UINib nibWithNibName:@"D" bundle:nil];
+            }
+            - (void)use:(UINib *)nib {
+                [_first instantiateWithOwner:self options:nil];
+                [table registerNib:self.second forCellReuseIdentifier:@"s"];
+                [[self third] instantiateWithOwner:self options:nil];
+                [nib instantiateWithOwner:self options:nil];
+                [table registerNib:[Shelf nib] forCellReuseIdentifier:@"n"];
+            }
+            @end
+            """)
+        let uses = source.file.loads.filter { $0.enclosingMember == "use:" }
+        #expect(uses.map(\.expression) == ["@\"A\"", "wide ? @\"B\" : @\"C\"", "[self third]", "nib", "[Shelf nib]"])
+        #expect(uses.map(\.values) == [[], ["@\"B\"", "@\"C\""], [], [], []])
+        #expect(uses.map(\.parameter) == [nil, nil, nil, "0", nil])
+    }
+
+    @Test func `a storyboard is known through its variable, an object's own has no name`() {
+        let source = ObjectiveCSource.body(
+            """
+            UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+            [board instantiateInitialViewController];
+            board.instantiateInitialViewController;
+            [self.storyboard instantiateViewControllerWithIdentifier:@"x"];
+            [[self storyboard] instantiateInitialViewController];
+            [[Shop storyboard] instantiateInitialViewController];
+            """)
+        #expect(source.file.loads.map(\.expression) == [
+            "@\"Main\"", "@\"Main\"", "@\"Main\"", nil, nil, "[Shop storyboard]",
+        ])
+    }
+
+    @Test(arguments: [
+        ("Foo *o = [[Foo alloc] init];", "o", "Foo"),
+        ("__weak Foo<Bar *> *o = x;", "o", "Foo"),
+        ("id o = [Foo new];", "o", "Foo"),
+        ("id o = wide ? [[Foo alloc] initWithA:b] : nil;", "o", "Foo"),
+        ("", "[[Foo alloc] init]", "Foo"),
+        ("", "given", "Given"),
+        ("for (Foo *o in list)", "o", "Foo"),
+        ("", "_held", "Held"),
+        ("", "self.held", "Held"),
+        ("x = Foo * o;", "o", nil),
+        ("", "self", nil),
+        ("", "nil", nil),
+        ("id o = x;", "o", nil),
+    ] as [(String, String, String?)])
+    func `the class of an owner is that of its variable`(before: String, owner: String, type: String?) {
+        let source = ObjectiveCSource(
+            """
+            @interface Shop ()
+            @property Held *held;
+            @end
+            @implementation Shop
+            - (void)go:(Given *)given { \(before) [bundle loadNibNamed:@"A" owner:\(owner) options:nil]; }
+            @end
+            """)
+        #expect(source.file.loads.map(\.ownerType) == [type])
+        #expect(source.file.loads.map(\.owner) == [owner])
+    }
+
+    @Test func `a load knows whether self is a class`() {
+        let call = "[bundle loadNibNamed:NSStringFromClass(self) owner:nil options:nil];"
+        #expect(load(call, of: "+ (id)go")?.isInStaticMember == true)
+        #expect(load(call, of: "- (id)go")?.isInStaticMember == false)
+        // Only the instance's method overrides what the framework asks for.
+        #expect(ObjectiveCSource.body("return @\"A\";", of: "+ (NSString *)nibName").loads.isEmpty)
+    }
+}
