@@ -32,7 +32,7 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["CLibXML2"],
-            resources: ["element_class", "framework_classes", "framework_members"].map { .embedInCode("Data/\($0).tsv") }
+            resources: [.embedInCode("Data/element_class.tsv")]
         ),
 
         // Reading: Swift and Objective-C sources in, declarations and nib loads out.

@@ -4,7 +4,7 @@
 
 BINDINGS is the git directory of xamarin/xamarin-macios, CORPUS a folder of Interface Builder files
 (indexed with PROGRAM), VOCABULARY the folder whose raw/outlet_names.tsv counts names of outlets and
-raw/element_class.tsv names the classes of elements. Writes framework_classes.tsv and framework_members.tsv
+raw/element_class.tsv names the classes of elements. Writes FrameworkClasses.swift and FrameworkMembers.swift
 beside the element_class.tsv of FOLDER, then checks them: exit status 1 and a list where a class has no
 chain to a root, an element's class is unknown, or an outlet or action that the corpus connects on an object
 without a custom class has no row. --review prints what a reader should look at.
@@ -254,14 +254,21 @@ def write(data, folder):
     classes = [(row.name, row.superclass, row.framework, text(row.platforms), row.source)
                for row in data.classes.values()]
     members = [(*key, row.type, text(row.platforms), row.source) for key, row in data.members.items()]
-    files = {
-        'framework_classes.tsv': ('class superclass framework platform source',
-                                  sorted(classes, key=lambda row: (row[0], row[2], row[3], row[1]))),
-        'framework_members.tsv': ('class kind name type platform source', sorted(members)),
+    tables = {
+        'framework_classes': ('class superclass framework platform source',
+                              sorted(classes, key=lambda row: (row[0], row[2], row[3], row[1]))),
+        'framework_members': ('class kind name type platform source', sorted(members)),
     }
-    for name, (header, rows) in files.items():
-        with open(os.path.join(folder, name), 'w', encoding='utf-8', newline='\n') as file:
-            file.writelines('\t'.join(row) + '\n' for row in [header.split(), *rows])
+    for name, (header, rows) in tables.items():
+        # A Swift string: as an embedded resource the compiler takes minutes for so many bytes.
+        words = name.split('_')
+        variable = words[0] + ''.join(word.capitalize() for word in words[1:])
+        path = os.path.join(folder, ''.join(word.capitalize() for word in words) + '.swift')
+        with open(path, 'w', encoding='utf-8', newline='\n') as file:
+            file.write(f'// Written by Tests/Figures/framework_data.py; columns: {header}.\n\nextension FrameworkClasses {{\n'
+                       f'    static let {variable}: StaticString = #"""\n')
+            file.writelines('\t'.join(row) + '\n' for row in rows)
+            file.write('"""#\n}\n')
 
 
 def problems(data, elements, outlets, actions):

@@ -1,7 +1,7 @@
 /// Classes of Apple's frameworks: what they descend from, and which outlets
 /// and actions Interface Builder offers on them.
 ///
-/// Facts, as data (`Data/framework_classes.tsv`, `Data/framework_members.tsv`),
+/// Facts, as data (`Data/FrameworkClasses.swift`, `Data/FrameworkMembers.swift`),
 /// each with the place where it was seen.
 public struct FrameworkClasses: Sendable {
     /// One class of a framework.
@@ -31,8 +31,7 @@ public struct FrameworkClasses: Sendable {
 
     /// The tables that ship with the reader.
     public static let standard = FrameworkClasses(
-        classTable: String(decoding: PackageResources.framework_classes_tsv, as: UTF8.self),
-        memberTable: String(decoding: PackageResources.framework_members_tsv, as: UTF8.self))
+        classTable: frameworkClasses.description, memberTable: frameworkMembers.description)
 
     public let classes: [Entry]
     public let members: [Member]
@@ -47,9 +46,9 @@ public struct FrameworkClasses: Sendable {
         }
     }
 
-    /// Rows below the header; nil for an empty field.
+    /// Rows; nil for an empty field.
     private static func rows(_ table: String, columns: Int) -> [[String?]] {
-        table.split(separator: "\n").dropFirst().compactMap { line in
+        table.split(separator: "\n").compactMap { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             return fields.count == columns ? fields.map { $0.isEmpty ? nil : String($0) } : nil
         }

@@ -1,4 +1,7 @@
-class	kind	name	type	platform	source
+// Written by Tests/Figures/framework_data.py; columns: class kind name type platform source.
+
+extension FrameworkClasses {
+    static let frameworkMembers: StaticString = #"""
 ABNewPersonViewController	outlet	newPersonViewDelegate	id<ABNewPersonViewControllerDelegate>	iOS	binding:addressbookui.cs
 ABPeoplePickerNavigationController	outlet	peoplePickerDelegate	id<ABPeoplePickerNavigationControllerDelegate>	iOS	binding:addressbookui.cs
 ABPersonViewController	outlet	personViewDelegate	id<ABPersonViewControllerDelegate>	iOS	binding:addressbookui.cs
@@ -747,3 +750,5 @@ WebView	outlet	editingDelegate	id	macOS	binding:webkit.cs
 WebView	outlet	frameLoadDelegate	id<WebFrameLoadDelegate>	macOS	binding:webkit.cs
 WebView	outlet	policyDelegate	id<WebPolicyDelegate>	macOS	binding:webkit.cs
 WebView	outlet	resourceLoadDelegate	id<WebResourceLoadDelegate>	macOS	binding:webkit.cs
+"""#
+}

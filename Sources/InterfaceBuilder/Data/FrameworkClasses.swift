@@ -1,4 +1,7 @@
-class	superclass	framework	platform	source
+// Written by Tests/Figures/framework_data.py; columns: class superclass framework platform source.
+
+extension FrameworkClasses {
+    static let frameworkClasses: StaticString = #"""
 AAAttribution	NSObject	AdServices	iOS macOS	binding:adservices.cs
 ABNewPersonViewController	UIViewController	AddressBookUI	iOS	binding:addressbookui.cs
 ABPeoplePickerNavigationController	UINavigationController	AddressBookUI	iOS	binding:addressbookui.cs
@@ -5117,3 +5120,5 @@ WebPreferences	NSObject	WebKit	macOS	binding:webkit.cs
 WebResource	NSObject	WebKit	macOS	binding:webkit.cs
 WebScriptObject	NSObject	WebKit	macOS	binding:webkit.cs
 WebView	NSView	WebKit	macOS	binding:webkit.cs
+"""#
+}
