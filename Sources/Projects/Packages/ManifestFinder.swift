@@ -1,14 +1,11 @@
-import SwiftSyntax
-
-/// Finds the targets in the syntax tree of a manifest.
-///
-/// Walks with a list instead of the stack: chains of operators and member accesses nest as
-/// deep as a hostile file is long.
+/// Finds the targets among the tokens of a manifest.
 struct ManifestFinder {
     private(set) var targets: [ManifestTarget] = []
     /// The highest of `swiftLanguageModes`.
     private(set) var languageMode: String?
-    private let lines: SourceLocationConverter
+    private let tokens: [(token: ManifestText.Token, line: Int)]
+    /// Where the bracket that opens at a token is closed.
+    private var closing: [Int: Int] = [:]
     private var constants: [String: String] = [:]
 
     private static let kinds = [
@@ -19,150 +16,195 @@ struct ManifestFinder {
     /// Where `.target(name:)` or `.plugin(name:)` refers to a target.
     private static let references: Set<String> = ["dependencies", "products", "plugins"]
 
-    init(_ tree: SourceFileSyntax, path: String) {
-        lines = SourceLocationConverter(fileName: path, tree: tree)
-        for item in tree.statements {
-            guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
-            for binding in variable.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                    let value = binding.initializer?.value, let text = string(value)
-                else { continue }
-                constants[name] = text
+    init(_ tokens: [(token: ManifestText.Token, line: Int)]) {
+        self.tokens = tokens
+        var open: [Int] = []
+        for (place, token) in tokens.enumerated() {
+            guard case .mark(let mark) = token.token else { continue }
+            if "([{".utf8.contains(mark) { open.append(place) }
+            if ")]}".utf8.contains(mark), let start = open.popLast() { closing[start] = place }
+        }
+        // What is never closed reaches to the end.
+        for start in open { closing[start] = tokens.count }
+    }
+
+    /// Looks through the tokens in order.
+    mutating func find() {
+        var place = 0
+        while place < tokens.count {
+            if let end = referenceEnd(place) {
+                place = end
+                continue
             }
-        }
-    }
-
-    /// Looks through a tree in the order of the file.
-    mutating func walk(_ root: Syntax) {
-        var open = [root]
-        while let node = open.popLast() {
-            if refersOnly(node) { continue }
-            if let call = node.as(FunctionCallExprSyntax.self), let kind = kind(of: call) { add(call, kind: kind) }
-            if let argument = node.as(LabeledExprSyntax.self) { readLanguageModes(argument) }
-            open.append(contentsOf: node.children(viewMode: .sourceAccurate).reversed())
-        }
-    }
-
-    /// Whether what a node holds are no declarations of targets.
-    private func refersOnly(_ node: Syntax) -> Bool {
-        if let argument = node.as(LabeledExprSyntax.self) { return Self.references.contains(argument.label?.text ?? "") }
-        if let binding = node.as(PatternBindingSyntax.self), let type = binding.typeAnnotation {
-            return type.type.trimmedDescription.contains("Dependency")
-        }
-        // `target.dependencies.append(.target(name: "X"))`, `target.dependencies += [.target(name: "X")]`.
-        if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-            return isReferenceList(member.base)
-        }
-        if let sequence = node.as(SequenceExprSyntax.self) { return isReferenceList(sequence.elements.first) }
-        return false
-    }
-
-    private func isReferenceList(_ expression: ExprSyntax?) -> Bool {
-        guard let member = expression?.as(MemberAccessExprSyntax.self) else { return false }
-        return Self.references.contains(member.declName.baseName.text)
-    }
-
-    private func kind(of call: FunctionCallExprSyntax) -> String? {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            let kind = Self.kinds[member.declName.baseName.text]
-        else { return nil }
-        guard let base = member.base else { return kind }
-        if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "Target" ? kind : nil }
-        let qualified = base.as(MemberAccessExprSyntax.self)
-        let module = qualified?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return qualified?.declName.baseName.text == "Target" && module == "PackageDescription" ? kind : nil
-    }
-
-    private mutating func add(_ call: FunctionCallExprSyntax, kind: String) {
-        var name: String?
-        var target = ManifestTarget(kind: kind, name: "", line: 1)
-        for argument in call.arguments {
-            switch argument.label?.text {
-            case "name": name = string(argument.expression)
-            case "path": target.path = string(argument.expression)
-            case "exclude": target.exclude = strings(argument.expression)
-            case "sources": target.sources = argument.expression.is(ArrayExprSyntax.self) ? strings(argument.expression) : nil
-            case "resources": target.copied = calls(argument.expression, named: ["copy", "embedInCode"]).compactMap(string)
-            case "swiftSettings":
-                let modes = calls(argument.expression, named: ["swiftLanguageMode", "swiftLanguageVersion"])
-                target.languageMode = modes.compactMap(mode).first
-            default: break
+            if case .name("let") = tokens[place].token { readConstant(place) }
+            if let name = name(place), name.hasPrefix("swiftLanguage"), isMark(place + 1, ":") {
+                readLanguageModes(argument(place + 2, limit: tokens.count))
             }
+            if let kind = kind(place), let end = closing[place + 2] {
+                add(kind, at: place, end: end)
+                place = end
+            }
+            place += 1
         }
-        guard let name, !name.isEmpty, !name.contains("/") else { return }
-        target.name = name
-        target.line = lines.location(for: call.positionAfterSkippingLeadingTrivia).line
+    }
+
+    private func name(_ place: Int) -> String? {
+        guard tokens.indices.contains(place), case .name(let name) = tokens[place].token else { return nil }
+        return name
+    }
+
+    private func isMark(_ place: Int, _ marks: StaticString) -> Bool {
+        guard tokens.indices.contains(place), case .mark(let mark) = tokens[place].token else { return false }
+        return marks.withUTF8Buffer { $0.contains(mark) }
+    }
+
+    /// Behind the brackets that only refer to targets, if they begin here: `dependencies: […]`,
+    /// `target.dependencies.append(…)`, `target.dependencies += […]`, `let x: [Target.Dependency] = […]`.
+    private func referenceEnd(_ place: Int) -> Int? {
+        guard let name = name(place) else { return nil }
+        var open = place + 1
+        if Self.references.contains(name) {
+            if isMark(open, ":") || isMark(open, "+") { open += 1 }
+            if isMark(open, "=") { open += 1 }
+            if isMark(place + 1, "."), isMark(place + 3, "(") { open = place + 3 }
+        } else if name.hasSuffix("Dependency") {
+            if isMark(open, "]") { open += 1 }
+            guard isMark(open, "=") else { return nil }
+            open += 1
+        } else {
+            return nil
+        }
+        return isMark(open, "[(") ? closing[open] : nil
+    }
+
+    /// The kind of target that a call of `.target(` or `Target.target(` at this point makes.
+    private func kind(_ place: Int) -> String? {
+        guard isMark(place, "."), let called = name(place + 1), let kind = Self.kinds[called], isMark(place + 2, "(") else {
+            return nil
+        }
+        if place == 0 || isMark(place - 1, ",[(=?:{") { return kind }
+        return ["Target", "return", "in"].contains(name(place - 1) ?? "") ? kind : nil
+    }
+
+    private mutating func add(_ kind: String, at place: Int, end: Int) {
+        var target = ManifestTarget(kind: kind, name: "", line: tokens[place].line)
+        var found: String?
+        var next = place + 3
+        while next < end {
+            let value = argument(next, limit: end)
+            if let label = name(next), isMark(next + 1, ":") {
+                let value = next + 2..<max(value.upperBound, next + 2)
+                switch label {
+                case "name": found = string(value)
+                case "path": target.path = string(value)
+                case "exclude": target.exclude = elements(value).compactMap(string)
+                case "sources": target.sources = isMark(value.lowerBound, "[") ? elements(value).compactMap(string) : nil
+                case "resources":
+                    target.copied = elements(value).compactMap { call($0, ["copy", "embedInCode"]).flatMap(string) }
+                case "swiftSettings":
+                    let modes = elements(value).compactMap { call($0, ["swiftLanguageMode", "swiftLanguageVersion"]) }
+                    target.languageMode = modes.compactMap(mode).first
+                default: break
+                }
+            }
+            next = value.upperBound + 1
+        }
+        guard let found, !found.isEmpty, !found.contains("/") else { return }
+        target.name = found
         targets.append(target)
     }
 
     // MARK: Values
 
-    /// A literal, a constant, or a few of them put together.
-    private func string(_ expression: ExprSyntax) -> String? {
-        if let literal = expression.as(StringLiteralExprSyntax.self) { return string(literal) }
-        if let name = expression.as(DeclReferenceExprSyntax.self) { return constants[name.baseName.text] }
-        guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    /// From a token to the next comma or end outside of brackets.
+    private func argument(_ start: Int, limit: Int) -> Range<Int> {
+        var place = start
+        while place < limit, !isMark(place, ",)]}") { place = (closing[place] ?? place) + 1 }
+        return start..<min(max(place, start), max(limit, start))
+    }
+
+    /// The elements of an array.
+    private func elements(_ value: Range<Int>) -> [Range<Int>] {
+        guard isMark(value.lowerBound, "["), let end = closing[value.lowerBound] else { return [] }
+        var result: [Range<Int>] = []
+        var next = value.lowerBound + 1
+        while next < end {
+            let element = argument(next, limit: end)
+            if !element.isEmpty { result.append(element) }
+            next = element.upperBound + 1
+        }
+        return result
+    }
+
+    /// The first argument of `.NAME(…)`.
+    private func call(_ value: Range<Int>, _ names: Set<String>) -> Range<Int>? {
+        let start = value.lowerBound
+        guard isMark(start, "."), names.contains(name(start + 1) ?? ""), isMark(start + 2, "("), let end = closing[start + 2]
+        else { return nil }
+        return argument(start + 3, limit: end)
+    }
+
+    /// A literal, a constant, or a sum of them.
+    private func string(_ value: Range<Int>) -> String? {
+        guard !value.isEmpty, value.count < 64 else { return nil }
         var result = ""
-        for part in sequence.elements {
-            if let sign = part.as(BinaryOperatorExprSyntax.self) {
-                guard sign.operator.text == "+" else { return nil }
+        for (offset, place) in value.enumerated() {
+            if offset % 2 == 1 {
+                guard isMark(place, "+") else { return nil }
                 continue
             }
-            // One level only: sums inside of sums are no names of targets.
-            guard !part.is(SequenceExprSyntax.self), let text = string(part), result.utf8.count < Limit.pathBytes else {
-                return nil
-            }
+            guard let text = text(place), result.utf8.count + text.utf8.count < Limit.pathBytes else { return nil }
             result += text
         }
-        return result
+        return value.count % 2 == 1 ? result : nil
     }
 
-    private func string(_ literal: StringLiteralExprSyntax) -> String? {
-        if let plain = literal.representedLiteralValue { return plain }
-        var result = ""
-        for segment in literal.segments {
-            switch segment {
-            case .stringSegment(let text): result += text.content.text
-            case .expressionSegment(let inner):
-                guard inner.expressions.count == 1,
-                    let name = inner.expressions.first?.expression.as(DeclReferenceExprSyntax.self),
-                    let value = constants[name.baseName.text], result.utf8.count < Limit.pathBytes
-                else { return nil }
-                result += value
+    private func text(_ place: Int) -> String? {
+        guard tokens.indices.contains(place) else { return nil }
+        switch tokens[place].token {
+        case .name(let name): return constants[name]
+        case .string(let parts):
+            var result = ""
+            for part in parts.prefix(64) {
+                switch part {
+                case .text(let text): result += text
+                case .constant(let name):
+                    guard let value = name.flatMap({ constants[$0] }) else { return nil }
+                    result += value
+                }
             }
+            return result
+        case .mark: return nil
         }
-        return result
     }
 
-    private func strings(_ expression: ExprSyntax) -> [String] {
-        expression.as(ArrayExprSyntax.self)?.elements.compactMap { string($0.expression) } ?? []
-    }
-
-    /// The first arguments of an array's calls of `.NAME(…)`.
-    private func calls(_ expression: ExprSyntax, named names: Set<String>) -> [ExprSyntax] {
-        expression.as(ArrayExprSyntax.self)?.elements.compactMap { element in
-            guard let call = element.expression.as(FunctionCallExprSyntax.self),
-                let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-                names.contains(member.declName.baseName.text)
-            else { return nil }
-            return call.arguments.first?.expression
-        } ?? []
+    /// `let name = "Kit" + other`, `let name: String = "Kit"`.
+    private mutating func readConstant(_ place: Int) {
+        guard let name = name(place + 1) else { return }
+        var start = place + 2
+        if isMark(start, ":"), self.name(start + 1) == "String" { start += 2 }
+        guard isMark(start, "=") else { return }
+        var end = start + 2
+        while isMark(end, "+"), end - start < 64 { end += 2 }
+        if isMark(end, ".([?") { return }
+        if let text = string(start + 1..<min(end, tokens.count)) { constants[name] = text }
     }
 
     /// `swiftLanguageModes: [.v5, .v6]`, `swiftLanguageVersions: [4, 5]`.
-    private mutating func readLanguageModes(_ argument: LabeledExprSyntax) {
-        guard ["swiftLanguageModes", "swiftLanguageVersions"].contains(argument.label?.text ?? ""),
-            let array = argument.expression.as(ArrayExprSyntax.self)
-        else { return }
-        languageMode = array.elements.compactMap { mode($0.expression) }.max { Double($0) ?? 0 < Double($1) ?? 0 }
+    private mutating func readLanguageModes(_ value: Range<Int>) {
+        let modes = elements(value).compactMap(mode)
+        if let highest = modes.max(by: { Double($0) ?? 0 < Double($1) ?? 0 }) { languageMode = highest }
     }
 
     /// `.v5`, `.v4_2`, `5`, `"5"`, `.version("5")` as `5`, `4.2`.
-    private func mode(_ expression: ExprSyntax) -> String? {
-        if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return call.arguments.first.flatMap { string($0.expression) } }
-        guard let member = expression.as(MemberAccessExprSyntax.self) else { return string(expression) }
-        let name = member.declName.baseName.text
-        return name.hasPrefix("v") ? name.dropFirst().split(separator: "_").joined(separator: ".") : nil
+    private func mode(_ value: Range<Int>) -> String? {
+        if let version = call(value, ["version"]) { return string(version) }
+        guard let first = name(value.lowerBound) else {
+            guard isMark(value.lowerBound, "."), let name = name(value.lowerBound + 1), name.hasPrefix("v") else {
+                return string(value)
+            }
+            return name.dropFirst().split(separator: "_").joined(separator: ".")
+        }
+        return first.utf8.allSatisfy { (0x30...0x39).contains($0) } ? first : constants[first]
     }
 }

@@ -1,10 +1,10 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Reads the targets of a Swift package from its manifest.
 ///
 /// Names and paths count where they are literals, or constants of the same file. Targets that
 /// helper functions make are passed over.
+///
+/// Read by tokens: SwiftParser, which reads the sources, follows chains such as `a.a.a` or
+/// `try try try` on the stack, and 40 KB of them overflow the 512 KB of a worker's.
 public enum PackageManifest {
     /// Reads the bytes of a `Package.swift`, or of a `Package@swift-5.9.swift`: the caller picks one of them.
     ///
@@ -20,23 +20,23 @@ public enum PackageManifest {
             throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
         }
         guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
-        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: nesting) }
-        var finder = ManifestFinder(tree, path: place)
-        finder.walk(Syntax(tree))
+        var finder = ManifestFinder(ManifestText(bytes).tokens)
+        finder.find()
         let layout = PackageLayout(
             folder: RootPath.parent(place) ?? "", targets: finder.targets, toolsVersion: toolsVersion(bytes))
         var result = ProjectDescription()
+        var seen = Set<ManifestTarget>()
         for found in finder.targets {
+            // The branches of an `#if` often hold the same target.
+            var unplaced = found
+            unplaced.line = 0
+            guard seen.insert(unplaced).inserted else { continue }
             var target = layout.target(found, folderExists: folderExists)
             target.swiftVersion = found.languageMode ?? finder.languageMode ?? layout.toolsVersion
-            // The branches of an `#if` often hold the same target.
-            if !result.targets.contains(where: { $0.isSame(as: target) }) { result.targets.append(target) }
+            result.targets.append(target)
         }
         return result
     }
-
-    /// Brackets inside each other; manifests seen need 9. More would need a larger stack in debug builds.
-    private static let nesting = 20
 
     /// `// swift-tools-version:5.9` of the first line.
     private static func toolsVersion(_ bytes: [UInt8]) -> String? {
@@ -49,16 +49,8 @@ public enum PackageManifest {
     }
 }
 
-extension Target {
-    fileprivate func isSame(as other: Target) -> Bool {
-        var other = other
-        other.line = line
-        return self == other
-    }
-}
-
 /// What a manifest says of one target.
-struct ManifestTarget {
+struct ManifestTarget: Hashable {
     var kind: String
     var name: String
     var line: Int

@@ -80,12 +80,19 @@ struct BinaryPlistReader {
         let count = references.count / (referenceSize * 2)
         var entries = PlistDictionary()
         for index in 0..<count {
-            let key = try self.value(of: reference(references, index), depth: Limit.nesting)
+            let key = try key(reference(references, index))
             let value = try self.value(of: reference(references, count + index), depth: depth + 1)
-            guard let name = key.string else { throw Self.damaged }
-            entries.append(PlistDictionary.Entry(key: name, line: 1, value: value))
+            entries.append(PlistDictionary.Entry(key: key, line: 1, value: value))
         }
         return entries
+    }
+
+    /// A key is a string; following anything else would not end where a dictionary is its own key.
+    private mutating func key(_ object: Int) throws(ProjectError) -> String {
+        guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table,
+            [0x5, 0x6].contains(bytes[place] >> 4), let text = try value(of: object, depth: 0).string
+        else { throw Self.damaged }
+        return text
     }
 
     private func reference(_ references: [UInt8], _ index: Int) throws(ProjectError) -> Int {

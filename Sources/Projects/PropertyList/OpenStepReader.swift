@@ -39,7 +39,7 @@ struct OpenStepReader {
             entries.append(PlistDictionary.Entry(key: key, line: line, value: value))
             try skipBlank()
             // The last `;` may be missing, as in property lists written by hand.
-            guard scanner.skip(";") || scanner.byte == UInt8(ascii: "}") else { throw unexpected() }
+            guard scanner.skip(";") || scanner.byte == UInt8(ascii: "}") || scanner.isAtEnd else { throw unexpected() }
         }
     }
 
@@ -53,7 +53,7 @@ struct OpenStepReader {
             if scanner.isAtEnd { throw ProjectError("array without its end", line: opened) }
             values.append(try value(depth: depth + 1))
             try skipBlank()
-            guard scanner.skip(",") || scanner.byte == UInt8(ascii: ")") else { throw unexpected() }
+            guard scanner.skip(",") || scanner.byte == UInt8(ascii: ")") || scanner.isAtEnd else { throw unexpected() }
         }
     }
 

@@ -1,6 +1,6 @@
 /// Reads the targets of an Xcode project.
 ///
-/// Objects are those of Xcode 2 to 26 (`objectVersion` 42 to 77; checked on 46, 50, 54, 55, 56, 70, 76 and 77).
+/// Checked on real projects of `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77.
 /// Not read: platform filters of single files, Copy Files phases, other projects that a project refers to.
 public struct XcodeProject {
     let objects: PlistDictionary
