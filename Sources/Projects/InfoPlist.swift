@@ -14,9 +14,9 @@ public struct InfoPlist: Sendable, Equatable {
     /// screen saver) is loaded for, as written.
     public var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
 
-    /// Keys that name nibs or storyboards: seen in iTerm2 (`NSMainNibFile`), KeePassium and
-    /// woocommerce-ios (`UILaunchStoryboardName`, `UIMainStoryboardFile`), the others in Apple's list of
-    /// information property list keys.
+    /// Keys that name nibs or storyboards: seen in iTerm2 (`NSMainNibFile`), Rectangle
+    /// (`NSMainStoryboardFile`), KeePassium and woocommerce-ios (`UILaunchStoryboardName`,
+    /// `NSExtensionMainStoryboard`); the others are Apple's, not seen in those.
     static let nibKeys: Set<String> = [
         "NSExtensionMainStoryboard", "NSMainNibFile", "NSMainStoryboardFile", "UILaunchStoryboardFile",
         "UILaunchStoryboardName", "UIMainNibFile", "UIMainStoryboardFile", "UISceneStoryboardFile",

@@ -83,7 +83,9 @@ struct XMLPlistReader {
             open.append(Container(isDictionary: name == "dict"))
             if isEmpty { try close(name) }
         case "key":
-            guard let last = open.indices.last, open[last].isDictionary else { throw scanner.error("key outside of a dictionary") }
+            guard let last = open.indices.last, open[last].isDictionary else {
+                throw scanner.error("key outside of a dictionary")
+            }
             open[last].key = (isEmpty ? "" : try text(until: name), line)
         case "true", "false":
             if !isEmpty { _ = try text(until: name) }

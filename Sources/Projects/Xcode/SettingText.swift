@@ -73,7 +73,8 @@ enum SettingText {
     private static func domainName(_ text: String) -> String {
         String(
             text.unicodeScalars.map { scalar in
-                let isAllowed = scalar == "." || scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                let character = Character(scalar)
+                let isAllowed = scalar == "." || scalar.isASCII && (character.isLetter || character.isNumber)
                 return isAllowed ? Character(scalar) : "-"
             })
     }

@@ -22,6 +22,8 @@ struct SynchronizedFolders {
 
     init(objects: PlistDictionary, files: XcodeFiles) {
         self.objects = objects
+        // Sets may be shared by folders, which no honest project does.
+        var budget = Limit.targetFiles
         for entry in objects.entries {
             guard let object = entry.value.dictionary, object.string("isa") == "PBXFileSystemSynchronizedRootGroup",
                 let path = files.path(of: entry.key)
@@ -31,12 +33,14 @@ struct SynchronizedFolders {
             for identifier in object.strings("exceptions") where seen.insert(identifier).inserted {
                 guard let set = objects.dictionary(identifier) else { continue }
                 let members = set.strings("membershipExceptions")
+                budget -= members.count
+                if budget < 0 { break }
                 if let target = set.string("target") {
                     folder.members[target, default: []] += members
                     exceptions[target, default: []].append(entry.key)
                 } else if let phase = set.string("buildPhase") {
                     folder.phases.append((phase, members))
-                    phaseExceptions[phase, default: []].append(entry.key)
+                    if phaseExceptions[phase]?.last != entry.key { phaseExceptions[phase, default: []].append(entry.key) }
                 }
             }
             folders[entry.key] = folder

@@ -115,7 +115,10 @@ public struct XcodeProject {
                     }
                     continue
                 }
-                for path in files.paths(of: reference) {
+                let paths = files.paths(of: reference)
+                steps += paths.count
+                if steps > Limit.targetFiles { return }
+                for path in paths {
                     let file = TargetFile(path: path, phase: kind)
                     if seen.insert(file).inserted { target.files.append(file) }
                 }
