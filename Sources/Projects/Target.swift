@@ -1,5 +1,6 @@
-/// What a project file, a package manifest or a property list says of targets.
+/// What a project file, a package manifest or a podspec says of targets.
 public struct ProjectDescription: Sendable, Equatable {
+    /// In the order of the file.
     public var targets: [Target] = []
 
     /// A description without targets.
@@ -7,11 +8,16 @@ public struct ProjectDescription: Sendable, Equatable {
 }
 
 /// One target: what is compiled together into one module or bundle.
+///
+/// Every path of a target is relative to the root of the index, normalised,
+/// with `/` between its parts; what lies outside the root is left out.
 public struct Target: Sendable, Equatable {
+    /// Name as the project writes it.
     public var name: String
-    /// `application`, `app-extension`, `framework`, `unit-test` …: the last
-    /// part of Xcode's product type; `library`, `executable`, `test`,
-    /// `plugin`, `macro` of a package; `pod` of a podspec.
+    /// `application`, `app-extension`, `framework`, `unit-test`, `library` …: the
+    /// part of Xcode's product type that tells them apart; `aggregate`, `legacy`;
+    /// `library`, `executable`, `test`, `plugin`, `macro`, `system-library`,
+    /// `binary` of a package; `pod` of a podspec or an installed pod.
     public var kind: String?
     /// Module name (`PRODUCT_MODULE_NAME`, else the product's name as a C identifier).
     public var moduleName: String?
@@ -19,16 +25,17 @@ public struct Target: Sendable, Equatable {
     public var platform: String?
     /// Swift version, as written (`5.0`); nil where not set.
     public var swiftVersion: String?
-    /// Files of the target by their paths relative to the folder of the
-    /// description's root, in the order of its build phases.
+    /// Files of the target, in the order of its build phases, each once a phase.
     public var files: [TargetFile] = []
-    /// Folders whose files all belong to the target (folder-synchronised
-    /// groups, package targets, podspec folders).
+    /// Folders whose files belong to the target (folder-synchronised groups,
+    /// folder references, package targets, podspec folders).
     public var folders: [TargetFolder] = []
     /// Path of its Info.plist.
     public var infoPlist: String?
     /// Settings that name nibs or storyboards (`INFOPLIST_KEY_UIMainStoryboardFile`).
-    public var nibSettings: [NibSetting] = []
+    public var nibSettings: [NameSetting] = []
+    /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
+    public var classSettings: [NameSetting] = []
     /// 1-based line of the target's declaration.
     public var line: Int
 
@@ -37,38 +44,59 @@ public struct Target: Sendable, Equatable {
 }
 
 /// A file of a target.
-public struct TargetFile: Sendable, Equatable {
+public struct TargetFile: Sendable, Hashable {
     /// What the target does with a file.
     public enum Phase: String, Sendable, CaseIterable {
         case sources, resources, headers
     }
 
+    /// Path of the file.
     public var path: String
+    /// What is done with it.
     public var phase: Phase
+    /// Whether the path stands for every translation: `A/Main.storyboard` for each
+    /// `A/NAME.lproj/Main.storyboard`. Xcode 16 writes such exceptions as `/Localized: A/Main.storyboard`,
+    /// its betas as `/Localized/A/Main.storyboard` (seen in KeePassium).
+    public var isLocalized = false
 
     /// A file in a phase.
-    public init(path: String, phase: Phase) { (self.path, self.phase) = (path, phase) }
+    public init(path: String, phase: Phase, isLocalized: Bool = false) {
+        (self.path, self.phase, self.isLocalized) = (path, phase, isLocalized)
+    }
 }
 
 /// A folder of a target.
-public struct TargetFolder: Sendable, Equatable {
+public struct TargetFolder: Sendable, Hashable {
+    /// Path of the folder; empty for the root itself.
     public var path: String
-    /// Files and folders below it that the target leaves out, relative to the root.
+    /// The one phase whose files are taken: `.resources` for a folder that is copied as it
+    /// is, so that nothing in it is compiled as source; nil takes each file for what it is.
+    public var phase: TargetFile.Phase?
+    /// Whether folders below it belong to it. Podspecs have patterns that stay in one folder.
+    public var isRecursive = true
+    /// Files and folders below it that the target leaves out.
     public var excluded: [String] = []
+    /// Files left out in every translation, without their `NAME.lproj` (see ``TargetFile/isLocalized``).
+    public var excludedTranslations: [String] = []
 
     /// A folder, wholly in the target.
-    public init(path: String) { self.path = path }
+    public init(path: String, phase: TargetFile.Phase? = nil) { (self.path, self.phase) = (path, phase) }
 }
 
-/// A setting or property list key that names a nib or storyboard.
-public struct NibSetting: Sendable, Equatable {
-    /// `NSMainNibFile`, `UILaunchStoryboardName~ipad`, `INFOPLIST_KEY_UIMainStoryboardFile` …
+/// A build setting or property list key that names a nib, a storyboard or a class.
+public struct NameSetting: Sendable, Hashable {
+    /// As written: `NSMainNibFile`, `UILaunchStoryboardName~ipad`,
+    /// `INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]` …
     public var key: String
-    /// The name as written.
+    /// The name as written; settings in it (`$(PRODUCT_MODULE_NAME).AppDelegate`) are not expanded.
     public var value: String
     /// 1-based line.
     public var line: Int
+    /// The xcconfig file that says so; nil for the file that was read.
+    public var path: String?
 
     /// A key and its value.
-    public init(key: String, value: String, line: Int) { (self.key, self.value, self.line) = (key, value, line) }
+    public init(key: String, value: String, line: Int, path: String? = nil) {
+        (self.key, self.value, self.line, self.path) = (key, value, line, path)
+    }
 }

@@ -1,0 +1,76 @@
+/// What an Info.plist names: the nibs and classes that the system loads by itself.
+///
+/// Keys are found at any depth, with the suffixes for a platform or device
+/// (`UIMainStoryboardFile~ipad`, `NSMainNibFile-macos`).
+/// A WatchKit app has no key: its storyboard is `Interface` by convention.
+public struct InfoPlist: Sendable, Equatable {
+    /// Nibs and storyboards, in the order of the file. Empty names are left out.
+    public var nibs: [NameSetting] = []
+    /// Classes that the system makes: `NSPrincipalClass` and its kin. The value may be
+    /// `$(PRODUCT_MODULE_NAME).SceneDelegate`, as Xcode's templates write it.
+    public var classes: [NameSetting] = []
+
+    /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a
+    /// screen saver) is loaded for, as written.
+    public var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
+
+    /// Keys that name nibs or storyboards: seen in iTerm2 (`NSMainNibFile`), Rectangle
+    /// (`NSMainStoryboardFile`), KeePassium and woocommerce-ios (`UILaunchStoryboardName`,
+    /// `NSExtensionMainStoryboard`); the others are Apple's, not seen in those.
+    static let nibKeys: Set<String> = [
+        "NSExtensionMainStoryboard", "NSMainNibFile", "NSMainStoryboardFile", "UILaunchStoryboardFile",
+        "UILaunchStoryboardName", "UIMainNibFile", "UIMainStoryboardFile", "UISceneStoryboardFile",
+    ]
+
+    /// Keys that name classes.
+    static let classKeys: Set<String> = [
+        "EXPrincipalClass", "InputMethodServerControllerClass", "InputMethodServerDelegateClass",
+        "NSDocumentClass", "NSExtensionPrincipalClass", "NSPrincipalClass", "UISceneClassName",
+        "UISceneDelegateClassName", "WKExtensionDelegateClassName",
+    ]
+
+    /// A property list that names nothing.
+    public init() {}
+
+    /// Reads a property list: XML, binary, or OpenStep text.
+    ///
+    /// Lines are 1 for a binary one. A file that is no dictionary names nothing.
+    /// - Throws: ``ProjectError`` where the bytes are no property list.
+    public static func read(_ bytes: [UInt8]) throws(ProjectError) -> InfoPlist {
+        var result = InfoPlist()
+        result.collect(try PropertyList.read(bytes))
+        return result
+    }
+
+    /// Whether a file of this name may be an Info.plist: a `.plist` with `Info` in its name
+    /// (`Info.plist`, `App-Info.plist`, `InfoDebug.plist`). A target may name any other file.
+    public static func mayBeOne(fileName: String) -> Bool {
+        fileName.count <= 255 && fileName.lowercased().hasSuffix(".plist") && fileName.lowercased().contains("info")
+    }
+
+    /// Depth is that of the property list, which its readers bound.
+    private mutating func collect(_ value: PlistValue) {
+        switch value {
+        case .array(let values):
+            for value in values { collect(value) }
+        case .dictionary(let dictionary):
+            for entry in dictionary.entries {
+                guard let text = entry.value.string else {
+                    collect(entry.value)
+                    continue
+                }
+                let setting = NameSetting(key: entry.key, value: text, line: entry.line)
+                let key = Self.plainKey(entry.key)
+                if text.isEmpty { continue }
+                if Self.nibKeys.contains(key) { nibs.append(setting) }
+                if Self.classKeys.contains(key) { classes.append(setting) }
+            }
+        case .string, .other: break
+        }
+    }
+
+    /// A key without its platform and device (`-iphoneos~ipad`).
+    static func plainKey(_ key: String) -> String {
+        key.firstIndex { $0 == "~" || $0 == "-" }.map { String(key[..<$0]) } ?? key
+    }
+}

@@ -1,0 +1,126 @@
+/// Reads the targets of a Swift package from its manifest.
+///
+/// Names and paths count where they are literals, or constants of the same file. Targets that
+/// helper functions make are passed over.
+///
+/// Read by tokens: SwiftParser, which reads the sources, follows chains such as `a.a.a` or
+/// `try try try` on the stack, and 40 KB of them overflow the 512 KB of a worker's.
+public enum PackageManifest {
+    /// Reads the bytes of a `Package.swift`, or of a `Package@swift-5.9.swift`: the caller picks one of them.
+    ///
+    /// - Parameters:
+    ///   - path: The manifest, relative to the root of the index.
+    ///   - folderExists: Tells whether there is a folder at a path relative to the root; a target without a
+    ///     path lies in the first of the folders where the package manager looks.
+    /// - Throws: ``ProjectError`` where the file is larger than 1 MB.
+    public static func read(
+        _ bytes: [UInt8], at path: String, folderExists: (String) -> Bool
+    ) throws(ProjectError) -> ProjectDescription {
+        if bytes.count > Limit.manifestBytes {
+            throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
+        }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
+        var finder = ManifestFinder(ManifestText(bytes).tokens)
+        finder.find()
+        let layout = PackageLayout(
+            folder: RootPath.parent(place) ?? "", targets: finder.targets, toolsVersion: toolsVersion(bytes))
+        var result = ProjectDescription()
+        var seen = Set<ManifestTarget>()
+        for found in finder.targets {
+            // The branches of an `#if` often hold the same target.
+            var unplaced = found
+            unplaced.line = 0
+            guard seen.insert(unplaced).inserted else { continue }
+            var target = layout.target(found, folderExists: folderExists)
+            target.swiftVersion = found.languageMode ?? finder.languageMode ?? layout.toolsVersion
+            result.targets.append(target)
+        }
+        return result
+    }
+
+    /// `// swift-tools-version:5.9` of the first line.
+    private static func toolsVersion(_ bytes: [UInt8]) -> String? {
+        let start = bytes.prefix(512)
+        let line = String(decoding: start.drop { ByteScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
+        guard line.hasPrefix("//"), let colon = line.firstIndex(of: ":"), line.lowercased().contains("swift-tools-version")
+        else { return nil }
+        let version = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+        return version.isEmpty ? nil : String(version)
+    }
+}
+
+/// What a manifest says of one target.
+struct ManifestTarget: Hashable {
+    var kind: String
+    var name: String
+    var line: Int
+    var path: String?
+    var exclude: [String] = []
+    var sources: [String]?
+    var copied: [String] = []
+    var languageMode: String?
+}
+
+/// Where the targets of a package lie.
+struct PackageLayout {
+    let folder: String
+    let toolsVersion: String?
+    /// Whether one target may lie in `Sources` itself, as the package manager allows from 5.9 on.
+    private let mayLieInSources: Bool
+
+    init(folder: String, targets: [ManifestTarget], toolsVersion: String?) {
+        self.folder = folder
+        self.toolsVersion = toolsVersion
+        let names = Set(targets.filter { Self.predefined[$0.kind] == nil }.map(\.name))
+        let version = (toolsVersion ?? "").split(separator: ".").compactMap { Int($0) }
+        mayLieInSources = names.count == 1 && !version.lexicographicallyPrecedes([5, 9])
+    }
+
+    private static let sources = ["Sources", "Source", "src", "srcs"]
+    private static let predefined = ["test": ["Tests"] + sources, "plugin": ["Plugins"] + sources]
+
+    func target(_ found: ManifestTarget, folderExists: (String) -> Bool) -> Target {
+        var target = Target(name: found.name, line: found.line)
+        target.kind = found.kind
+        if found.kind != "binary" { target.moduleName = SettingText.identifier(found.name) }
+        guard found.kind != "binary", let path = place(of: found, folderExists: folderExists) else { return target }
+        let excluded = found.exclude.compactMap { RootPath.join(path, $0) }
+        var main = TargetFolder(path: path)
+        main.excluded = excluded
+        for name in found.copied {
+            guard let copied = RootPath.join(path, name), folderExists(copied) else { continue }
+            main.excluded.append(copied)
+            target.folders.append(TargetFolder(path: copied, phase: .resources))
+        }
+        // Listed sources limit what is compiled, not which resources are found.
+        if let sources = found.sources {
+            main.phase = .resources
+            for name in sources {
+                guard let source = RootPath.join(path, name) else { continue }
+                if folderExists(source) {
+                    var part = TargetFolder(path: source, phase: .sources)
+                    part.excluded = excluded
+                    target.folders.append(part)
+                } else {
+                    target.files.append(TargetFile(path: source, phase: .sources))
+                }
+            }
+        }
+        target.folders.append(main)
+        return target
+    }
+
+    private func place(of found: ManifestTarget, folderExists: (String) -> Bool) -> String? {
+        if let path = found.path { return RootPath.join(folder, path) }
+        let places = Self.predefined[found.kind] ?? Self.sources
+        for place in places {
+            if let path = RootPath.join(folder, "\(place)/\(found.name)"), folderExists(path) { return path }
+        }
+        if mayLieInSources, Self.predefined[found.kind] == nil {
+            for place in places {
+                if let path = RootPath.join(folder, place), folderExists(path) { return path }
+            }
+        }
+        return RootPath.join(folder, "\(places[0])/\(found.name)")
+    }
+}

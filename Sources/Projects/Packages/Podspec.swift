@@ -1,0 +1,241 @@
+import Foundation
+
+/// Reads CocoaPods: what a podspec says of its files, and what a `Pods` folder holds.
+public enum Podspec {
+    /// Reads a `.podspec`: assignments of literal strings, whatever the variable before the point is called. Subspecs
+    /// count with their pod; test and app specs do not. Strings made at run time are passed over.
+    ///
+    /// - Parameter path: The podspec, relative to the root of the index.
+    /// - Throws: ``ProjectError`` where there is no name or the file is larger than 1 MB.
+    public static func read(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
+        try checkSize(bytes)
+        var reader = PodspecReader(RubyText(bytes))
+        reader.read()
+        return try reader.pod.description(at: path)
+    }
+
+    /// Reads a `.podspec.json`.
+    ///
+    /// - Parameter path: The podspec, relative to the root of the index.
+    /// - Throws: ``ProjectError`` where there is no name, or the bytes are no JSON.
+    public static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
+        try checkSize(bytes)
+        var depth = 0
+        // Foundation follows brackets on the stack; those in strings are counted too, which does no harm.
+        for byte in bytes {
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth > Limit.nesting { throw ProjectError("nested deeper than \(Limit.nesting)", line: 1) }
+        }
+        guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
+            throw ProjectError("no JSON object", line: 1)
+        }
+        var pod = Pod()
+        pod.name = object["name"] as? String
+        pod.moduleName = object["module_name"] as? String
+        pod.add(object, depth: 0)
+        return try pod.description(at: path)
+    }
+
+    /// The pod that a file in a `Pods` folder belongs to: `App/Pods/Some-Kit/View.xib` is of the pod
+    /// `Some-Kit`, whose module is `Some_Kit`. Nil for what CocoaPods itself puts there.
+    ///
+    /// A pod may give its module another name in its podspec; `Pods.xcodeproj`, where there is one, is the better witness.
+    public static func installed(at path: String) -> Target? {
+        let parts = path.split(separator: "/")
+        guard let place = parts.firstIndex(of: "Pods"), parts.count > place + 2 else { return nil }
+        let name = String(parts[place + 1])
+        if ["Target Support Files", "Headers", "Local Podspecs"].contains(name) || name.hasSuffix(".xcodeproj") {
+            return nil
+        }
+        var target = Target(name: name, line: 1)
+        target.kind = "pod"
+        target.moduleName = SettingText.identifier(name)
+        target.folders = [TargetFolder(path: parts[...(place + 1)].joined(separator: "/"))]
+        return target
+    }
+
+    private static func checkSize(_ bytes: [UInt8]) throws(ProjectError) {
+        if bytes.count > Limit.manifestBytes {
+            throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
+        }
+    }
+}
+
+/// What a podspec says.
+struct Pod {
+    var name: String?
+    var moduleName: String?
+    var line = 1
+    var sources: [String] = []
+    var resources: [String] = []
+    var excluded: [String] = []
+
+    private static let platforms = ["ios", "osx", "macos", "tvos", "watchos", "visionos"]
+
+    /// Where the patterns of an attribute go.
+    static func list(_ attribute: String) -> WritableKeyPath<Pod, [String]>? {
+        switch attribute {
+        case "source_files": \.sources
+        case "resources", "resource", "resource_bundles", "resource_bundle": \.resources
+        case "exclude_files": \.excluded
+        default: nil
+        }
+    }
+
+    /// The attributes of a JSON specification and of its subspecs and platforms.
+    mutating func add(_ object: [String: Any], depth: Int) {
+        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+            if let list = Self.list(key) {
+                self[keyPath: list] += Self.strings(value)
+            } else if Self.platforms.contains(key), let inner = value as? [String: Any], depth < 16 {
+                add(inner, depth: depth + 1)
+            } else if key == "subspecs", depth < 16 {
+                for inner in value as? [[String: Any]] ?? [] { add(inner, depth: depth + 1) }
+            }
+        }
+    }
+
+    private static func strings(_ value: Any) -> [String] {
+        switch value {
+        case let text as String: [text]
+        case let texts as [Any]: texts.compactMap { $0 as? String }
+        case let bundles as [String: Any]: bundles.sorted { $0.key < $1.key }.flatMap { bundle -> [String] in
+            if let text = bundle.value as? String { return [text] }
+            return (bundle.value as? [Any] ?? []).compactMap { $0 as? String }
+        }
+        default: []
+        }
+    }
+
+    func description(at path: String) throws(ProjectError) -> ProjectDescription {
+        guard let name, !name.isEmpty else { throw ProjectError("no literal name", line: 1) }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a podspec outside of the root", line: 1) }
+        let folder = RootPath.parent(place) ?? ""
+        var target = Target(name: name, line: line)
+        target.kind = "pod"
+        target.moduleName = moduleName ?? SettingText.identifier(name)
+        let left = excluded.flatMap(Self.alternatives).compactMap { Self.wholeFolder($0, in: folder) }
+        var (seen, seenFiles) = (Set<TargetFolder>(), Set<TargetFile>())
+        for (patterns, phase) in [(sources, nil), (resources, TargetFile.Phase.resources)] {
+            for pattern in patterns.flatMap(Self.alternatives).prefix(Limit.names) {
+                guard let (prefix, rest) = Self.split(pattern), let path = RootPath.join(folder, prefix) else { continue }
+                if rest.isEmpty, !RootPath.fileExtension(path).isEmpty {
+                    let file = TargetFile(path: path, phase: phase ?? SourceKind.phase(of: path))
+                    if seenFiles.insert(file).inserted { target.files.append(file) }
+                    continue
+                }
+                var found = TargetFolder(path: path, phase: phase)
+                // `A/*.h` stays in A; `A/*/B.h` and `A/**/*.h` do not.
+                found.isRecursive = rest.isEmpty || rest.contains("**") || rest.contains("/")
+                found.excluded = left
+                if seen.insert(found).inserted { target.folders.append(found) }
+            }
+        }
+        var result = ProjectDescription()
+        result.targets = [target]
+        return result
+    }
+
+    /// A pattern as the folders before its first wildcard, and the rest.
+    private static func split(_ pattern: String) -> (folder: String, rest: String)? {
+        guard !pattern.isEmpty else { return nil }
+        let parts = pattern.split(separator: "/")
+        guard let wild = parts.firstIndex(where: { $0.contains { "*?[{".contains($0) } }) else { return (pattern, "") }
+        return (parts[..<wild].joined(separator: "/"), parts[wild...].joined(separator: "/"))
+    }
+
+    /// `{A,B}/*.m` as two patterns, where the choice is between folders; others stay as they are.
+    private static func alternatives(_ pattern: String) -> [String] {
+        guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}"),
+            pattern[close...].contains("/")
+        else { return [pattern] }
+        let names = pattern[pattern.index(after: open)..<close].split(separator: ",").prefix(16)
+        return names.map { pattern[..<open] + $0 + pattern[pattern.index(after: close)...] }.map(String.init)
+    }
+
+    /// A path that an exclusion leaves out wholly; nil for one that picks files by wildcards.
+    private static func wholeFolder(_ pattern: String, in folder: String) -> String? {
+        guard let (prefix, rest) = split(pattern), ["", "**", "**/*", "**/*.*"].contains(rest) else { return nil }
+        return RootPath.join(folder, prefix)
+    }
+}
+
+/// Finds the assignments in a podspec.
+private struct PodspecReader {
+    private(set) var pod = Pod()
+    private let tokens: [(token: RubyText.Token, line: Int)]
+    private var place = 0
+    /// Variables of blocks whose files are no part of the pod.
+    private var testVariables: Set<String> = []
+
+    init(_ text: RubyText) { tokens = text.tokens }
+
+    mutating func read() {
+        var isTest = false
+        while place < tokens.count {
+            switch tokens[place].token {
+            case .name("test_spec"), .name("app_spec"): isTest = true
+            case .name("subspec"): isTest = false
+            case .mark(UInt8(ascii: "|")):
+                if case .name(let variable)? = token(1), token(2) == .mark(UInt8(ascii: "|")) {
+                    if isTest { testVariables.insert(variable) } else { testVariables.remove(variable) }
+                    place += 2
+                    isTest = false
+                }
+            case .mark(UInt8(ascii: ".")): attribute()
+            default: break
+            }
+            place += 1
+        }
+    }
+
+    private func token(_ offset: Int) -> RubyText.Token? {
+        place + offset < tokens.count && place + offset >= 0 ? tokens[place + offset].token : nil
+    }
+
+    /// At the point before an attribute: `s.name = …`, `s.ios.source_files += …`.
+    private mutating func attribute() {
+        guard case .name(let attribute)? = token(1) else { return }
+        var start = 2
+        if token(start) == .mark(UInt8(ascii: "+")) { start += 1 }
+        guard token(start) == .mark(UInt8(ascii: "=")), token(start + 1) != .mark(UInt8(ascii: "=")) else { return }
+        let line = tokens[place].line
+        if case .name(let variable)? = token(-1), testVariables.contains(variable) { return }
+        place += start
+        if let list = Pod.list(attribute) {
+            pod[keyPath: list] += strings()
+        } else if attribute == "name", pod.name == nil {
+            pod.name = strings().first
+            pod.line = line
+        } else if attribute == "module_name", pod.moduleName == nil {
+            pod.moduleName = strings().first
+        }
+    }
+
+    /// The literal strings up to the end of the statement, keys of hashes left out.
+    private mutating func strings() -> [String] {
+        var result: [String] = []
+        var depth = 0
+        var continues = true
+        while place + 1 < tokens.count {
+            let next = tokens[place + 1].token
+            if next == .newLine, depth <= 0, !continues { break }
+            place += 1
+            switch next {
+            case .newLine: continue
+            case .string(let text):
+                let isKey = token(1) == .arrow || (token(1) == .mark(UInt8(ascii: ":")) && depth > 0)
+                if let text, !isKey { result.append(text) }
+                continues = false
+            case .mark(let mark):
+                if "[{(".utf8.contains(mark) { depth += 1 }
+                if "]})".utf8.contains(mark) { depth -= 1 }
+                continues = mark == UInt8(ascii: ",") || mark == UInt8(ascii: "+") || mark == UInt8(ascii: "|")
+            case .arrow: continues = true
+            case .name: continues = false
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,41 @@
+/// Why a project file, manifest or property list could not be read.
+public struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What is wrong, in words.
+    public var message: String
+    /// 1-based line where reading stopped; 1 for binary files.
+    public var line: Int
+
+    /// An error at a line.
+    public init(_ message: String, line: Int) { (self.message, self.line) = (message, line) }
+
+    public var description: String { "line \(line): \(message)" }
+}
+
+/// Bounds that keep hostile files from costing more than an honest one.
+enum Limit {
+    /// Dictionaries and arrays inside each other. Real projects nest 5 deep, Info.plists 7.
+    static let nesting = 64
+    /// Bytes of a project file or property list. The largest project seen has 2.7 MB.
+    static let bytes = 64 << 20
+    /// Bytes of a package manifest or podspec.
+    static let manifestBytes = 1 << 20
+    /// Values of a binary property list, whose objects may be shared many times over.
+    static let values = 1 << 20
+    /// Groups inside each other.
+    static let groups = 100
+    /// Substitutions while one build setting is expanded.
+    static let substitutions = 256
+    /// Bytes of one expanded setting.
+    static let settingBytes = 16 << 10
+    /// Files and folders of all targets together, each counted as often as a target lists it. The
+    /// largest project seen has 7,000.
+    static let targetFiles = 1 << 20
+    /// Synchronised folders of a target, and folders one of them copies as they are.
+    static let folders = 256
+    /// Bytes of a path.
+    static let pathBytes = 4096
+    /// Nibs and classes that one configuration names; build phases of a target.
+    static let names = 64
+    /// Files that one xcconfig includes, directly or not.
+    static let includes = 64
+}

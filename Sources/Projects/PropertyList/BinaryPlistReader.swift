@@ -1,0 +1,117 @@
+/// Reads binary property lists (`bplist00`), which a few Info.plists are.
+///
+/// Objects may be shared and so grow without bound when they are written out; depth and
+/// number of values are limited.
+struct BinaryPlistReader {
+    private let bytes: [UInt8]
+    private let offsetSize: Int
+    private let referenceSize: Int
+    private let objects: Int
+    private let table: Int
+    private var values = 0
+
+    static func read(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
+        var (reader, top) = try open(bytes)
+        return try reader.value(of: top, depth: 0)
+    }
+
+    private init(_ bytes: [UInt8], sizes: (Int, Int), objects: Int, table: Int) {
+        self.bytes = bytes
+        (offsetSize, referenceSize) = sizes
+        self.objects = objects
+        self.table = table
+    }
+
+    private static func open(_ bytes: [UInt8]) throws(ProjectError) -> (BinaryPlistReader, Int) {
+        guard bytes.count >= 40 else { throw damaged }
+        let trailer = bytes.count - 32
+        let sizes = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
+        guard (1...8).contains(sizes.0), (1...8).contains(sizes.1),
+            let objects = number(bytes, trailer + 8, 8), let top = number(bytes, trailer + 16, 8),
+            let table = number(bytes, trailer + 24, 8),
+            objects <= bytes.count, table <= trailer, objects <= (trailer - table) / sizes.0, top < objects
+        else { throw damaged }
+        return (BinaryPlistReader(bytes, sizes: sizes, objects: objects, table: table), top)
+    }
+
+    private static let damaged = ProjectError("damaged binary property list", line: 1)
+
+    /// A big-endian number that fits an Int.
+    private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
+        guard place >= 0, size <= bytes.count - place else { return nil }
+        var value: UInt64 = 0
+        for byte in bytes[place..<place + size] { value = value << 8 | UInt64(byte) }
+        return Int(exactly: value)
+    }
+
+    private mutating func value(of object: Int, depth: Int) throws(ProjectError) -> PlistValue {
+        values += 1
+        guard depth <= Limit.nesting, values <= Limit.values else { throw ProjectError("nested too deep", line: 1) }
+        guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table
+        else { throw Self.damaged }
+        let low = Int(bytes[place] & 0x0F)
+        switch bytes[place] >> 4 {
+        case 0x0: return .string(low == 9 ? "YES" : "NO")
+        case 0x1:
+            guard low <= 4, let number = Self.number(bytes, place + 1, min(1 << low, 8)) else { return .other }
+            return .string(String(number))
+        case 0x5: return .string(String(decoding: try slice(place, width: 1), as: UTF8.self))
+        case 0x6:
+            let units = try slice(place, width: 2)
+            return .string(
+                String(
+                    decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
+                        UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
+                    }, as: UTF16.self))
+        case 0xA, 0xC:
+            let references = Array(try slice(place, width: referenceSize))
+            var elements: [PlistValue] = []
+            for index in 0..<references.count / referenceSize {
+                elements.append(try self.value(of: reference(references, index), depth: depth + 1))
+            }
+            return .array(elements)
+        case 0xD: return .dictionary(try dictionary(at: place, depth: depth))
+        default: return .other
+        }
+    }
+
+    private mutating func dictionary(at place: Int, depth: Int) throws(ProjectError) -> PlistDictionary {
+        let references = Array(try slice(place, width: referenceSize * 2))
+        let count = references.count / (referenceSize * 2)
+        var entries = PlistDictionary()
+        for index in 0..<count {
+            let key = try key(reference(references, index))
+            let value = try self.value(of: reference(references, count + index), depth: depth + 1)
+            entries.append(PlistDictionary.Entry(key: key, line: 1, value: value))
+        }
+        return entries
+    }
+
+    /// A key is a string; following anything else would not end where a dictionary is its own key.
+    private mutating func key(_ object: Int) throws(ProjectError) -> String {
+        guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table,
+            [0x5, 0x6].contains(bytes[place] >> 4), let text = try value(of: object, depth: 0).string
+        else { throw Self.damaged }
+        return text
+    }
+
+    private func reference(_ references: [UInt8], _ index: Int) throws(ProjectError) -> Int {
+        guard let object = Self.number(references, index * referenceSize, referenceSize) else { throw Self.damaged }
+        return object
+    }
+
+    /// The content of an object: its count, in the marker or behind it, times a width.
+    private func slice(_ place: Int, width: Int) throws(ProjectError) -> ArraySlice<UInt8> {
+        var count = Int(bytes[place] & 0x0F)
+        var start = place + 1
+        if count == 15 {
+            guard start < table, bytes[start] >> 4 == 1, bytes[start] & 0x0F <= 3 else { throw Self.damaged }
+            let size = 1 << Int(bytes[start] & 0x0F)
+            guard let long = Self.number(bytes, start + 1, size) else { throw Self.damaged }
+            count = long
+            start += 1 + size
+        }
+        guard start <= table, count <= (table - start) / width else { throw Self.damaged }
+        return bytes[start..<start + count * width]
+    }
+}

@@ -1,0 +1,199 @@
+/// Reads the property lists of OpenStep, which `project.pbxproj` still is.
+struct OpenStepReader {
+    private var scanner: ByteScanner
+
+    init(_ scanner: ByteScanner) { self.scanner = scanner }
+
+    /// The one value of the file.
+    mutating func read() throws(ProjectError) -> PlistValue {
+        let value = try value(depth: 0)
+        try skipBlank()
+        guard scanner.isAtEnd else { throw unexpected() }
+        return value
+    }
+
+    private mutating func value(depth: Int) throws(ProjectError) -> PlistValue {
+        try skipBlank()
+        if depth > Limit.nesting { throw scanner.error("nested deeper than \(Limit.nesting)") }
+        switch scanner.byte {
+        case UInt8(ascii: "{"): return .dictionary(try dictionary(depth: depth))
+        case UInt8(ascii: "("): return .array(try array(depth: depth))
+        case UInt8(ascii: "<"): return try data()
+        default: return .string(try string())
+        }
+    }
+
+    private mutating func dictionary(depth: Int) throws(ProjectError) -> PlistDictionary {
+        let opened = scanner.currentLine()
+        scanner.advance()
+        var entries = PlistDictionary()
+        while true {
+            try skipBlank()
+            if scanner.skip("}") { return entries }
+            if scanner.isAtEnd { throw ProjectError("dictionary without its end", line: opened) }
+            let line = scanner.currentLine()
+            let key = try string()
+            try skipBlank()
+            guard scanner.skip("=") else { throw unexpected() }
+            let value = try value(depth: depth + 1)
+            entries.append(PlistDictionary.Entry(key: key, line: line, value: value))
+            try skipBlank()
+            // The last `;` may be missing, as in property lists written by hand.
+            guard scanner.skip(";") || scanner.byte == UInt8(ascii: "}") || scanner.isAtEnd else { throw unexpected() }
+        }
+    }
+
+    private mutating func array(depth: Int) throws(ProjectError) -> [PlistValue] {
+        let opened = scanner.currentLine()
+        scanner.advance()
+        var values: [PlistValue] = []
+        while true {
+            try skipBlank()
+            if scanner.skip(")") { return values }
+            if scanner.isAtEnd { throw ProjectError("array without its end", line: opened) }
+            values.append(try value(depth: depth + 1))
+            try skipBlank()
+            guard scanner.skip(",") || scanner.byte == UInt8(ascii: ")") || scanner.isAtEnd else { throw unexpected() }
+        }
+    }
+
+    private mutating func data() throws(ProjectError) -> PlistValue {
+        if scanner.isAt("<<<<<<<") { throw scanner.error("unresolved merge conflict") }
+        scanner.advance()
+        while let byte = scanner.byte {
+            scanner.advance()
+            if byte == UInt8(ascii: ">") { return .other }
+            let isHex = (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+            guard isHex || ByteScanner.isSpace(byte) else { throw scanner.error("data that is not hexadecimal") }
+        }
+        throw scanner.error("data without its end")
+    }
+
+    private mutating func string() throws(ProjectError) -> String {
+        if scanner.byte == UInt8(ascii: "\"") || scanner.byte == UInt8(ascii: "'") { return try quoted() }
+        let start = scanner.place
+        while let byte = scanner.byte, Self.isPlain(byte) {
+            // Old generators write `ID/* comment */` without a space.
+            if byte == UInt8(ascii: "/"), scanner.byte(after: 1) == UInt8(ascii: "*"), scanner.place > start { break }
+            scanner.advance()
+        }
+        guard scanner.place > start else { throw unexpected() }
+        return scanner.text(from: start)
+    }
+
+    private mutating func quoted() throws(ProjectError) -> String {
+        let opened = scanner.currentLine()
+        let quote = scanner.byte
+        scanner.advance()
+        let start = scanner.place
+        while let byte = scanner.byte, byte != quote, byte != UInt8(ascii: "\\") { scanner.advance() }
+        if scanner.byte == quote {
+            let text = scanner.text(from: start)
+            scanner.advance()
+            return text
+        }
+        var units = Array(scanner.text(from: start).utf16)
+        while let byte = scanner.byte {
+            if byte == quote {
+                scanner.advance()
+                return String(decoding: units, as: UTF16.self)
+            }
+            if byte == UInt8(ascii: "\\") {
+                scanner.advance()
+                if let unit = escape() { units.append(unit) }
+                continue
+            }
+            let part = scanner.place
+            while let byte = scanner.byte, byte != quote, byte != UInt8(ascii: "\\") { scanner.advance() }
+            units.append(contentsOf: scanner.text(from: part).utf16)
+        }
+        throw ProjectError("string without its end", line: opened)
+    }
+
+    /// The UTF-16 unit that an escape stands for; nil for an escaped end of line.
+    private mutating func escape() -> UInt16? {
+        guard let byte = scanner.byte else { return nil }
+        if (0x30...0x37).contains(byte) { return octal() }
+        scanner.advance()
+        switch byte {
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): return hexadecimal()
+        case UInt8(ascii: "n"): return 0x0A
+        case UInt8(ascii: "t"): return 0x09
+        case UInt8(ascii: "r"): return 0x0D
+        case UInt8(ascii: "a"): return 0x07
+        case UInt8(ascii: "b"): return 0x08
+        case UInt8(ascii: "f"): return 0x0C
+        case UInt8(ascii: "v"): return 0x0B
+        case 0x0A: return nil
+        case 0x80...: return 0xFFFD
+        default: return UInt16(byte)
+        }
+    }
+
+    private mutating func octal() -> UInt16 {
+        var value = 0
+        for _ in 0..<3 {
+            guard let byte = scanner.byte, (0x30...0x37).contains(byte) else { break }
+            value = value * 8 + Int(byte - 0x30)
+            scanner.advance()
+        }
+        return NextStepEncoding.unit(UInt8(truncatingIfNeeded: value))
+    }
+
+    private mutating func hexadecimal() -> UInt16 {
+        var value: UInt16 = 0
+        for _ in 0..<4 {
+            guard let byte = scanner.byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { break }
+            value = value << 4 | UInt16(digit)
+            scanner.advance()
+        }
+        return value
+    }
+
+    /// Space and comments, the `// !$*UTF8*$!` of the first line among them.
+    private mutating func skipBlank() throws(ProjectError) {
+        while true {
+            scanner.skipSpace()
+            if scanner.isAt("//") {
+                while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
+            } else if scanner.isAt("/*") {
+                let opened = scanner.currentLine()
+                scanner.advance(2)
+                guard scanner.skip(past: "*/") else { throw ProjectError("comment without its end", line: opened) }
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Wider than what Xcode leaves unquoted, as generators are.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, 0x7F: false
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="): false
+        case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: ">"): false
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): false
+        default: true
+        }
+    }
+
+    private mutating func unexpected() -> ProjectError {
+        guard let byte = scanner.byte else { return scanner.error("the file ends too early") }
+        if scanner.isAt("<<<<<<<") || scanner.isAt(">>>>>>>") || scanner.isAt("=======") {
+            return scanner.error("unresolved merge conflict")
+        }
+        let name = (0x21...0x7E).contains(byte) ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
+        return scanner.error("unexpected \(name)")
+    }
+}
+
+/// The characters of NeXTSTEP, which octal escapes of an OpenStep property list mean.
+enum NextStepEncoding {
+    private static let upper: [UInt16] = Array(
+        ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"
+            + "—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").utf16)
+
+    static func unit(_ byte: UInt8) -> UInt16 {
+        byte < 0x80 ? UInt16(byte) : Int(byte) - 0x80 < upper.count ? upper[Int(byte) - 0x80] : 0xFFFD
+    }
+}

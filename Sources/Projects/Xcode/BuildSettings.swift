@@ -1,0 +1,148 @@
+/// The build settings of a target, layer over layer: its own, those of its xcconfig, the project's, those of
+/// the project's xcconfig.
+///
+/// One configuration answers: Release, else the default one, else the first. Nibs and
+/// classes are taken from all of them, since a build of any may load them.
+struct BuildSettings {
+    private let project: XcodeProject
+    private let targetName: String
+    /// Of the chosen configuration, the strongest first.
+    private let layers: [SettingLayer]
+    /// Of every configuration, the chosen one first.
+    private let everywhere: [SettingLayer]
+    private let configuration: String
+
+    init(project: XcodeProject, target: PlistDictionary, name: String) {
+        self.project = project
+        targetName = name
+        let own = Self.configurations(target, in: project)
+        let shared = Self.configurations(project.root, in: project)
+        configuration = (own.first ?? shared.first)?.name ?? ""
+        var layers: [SettingLayer] = []
+        // Project Builder kept the settings in the target itself.
+        if target["buildSettings"] != nil { layers.append(SettingLayer(configuration: target)) }
+        if let first = own.first { layers += project.layers.layers(of: first.identifier) }
+        let name = configuration
+        if let match = shared.first(where: { $0.name == name }) ?? shared.first {
+            layers += project.layers.layers(of: match.identifier)
+        }
+        self.layers = layers
+        everywhere = layers + own.dropFirst().flatMap { project.layers.layers(of: $0.identifier) }
+    }
+
+    /// The configurations of a target or project, the one to ask first.
+    private static func configurations(
+        _ object: PlistDictionary, in project: XcodeProject
+    ) -> [(identifier: String, name: String)] {
+        guard let list = object.string("buildConfigurationList").flatMap(project.objects.dictionary) else { return [] }
+        var all = list.strings("buildConfigurations").prefix(Limit.names).map { identifier in
+            (identifier: identifier, name: project.objects.dictionary(identifier)?.string("name") ?? "")
+        }
+        let standard = list.string("defaultConfigurationName")
+        let chosen = all.firstIndex { $0.name == "Release" } ?? all.firstIndex { $0.name == standard }
+        if let chosen { all.insert(all.remove(at: chosen), at: 0) }
+        return all
+    }
+
+    /// Fills in what settings say of a target.
+    func describe(_ target: inout Target, hasModule: Bool) {
+        let sdk = string("SDKROOT", sdk: nil)
+        target.platform = platform(sdk: sdk, kind: target.kind)
+        let name = sdk.flatMap { Self.platforms[Self.plainSDK($0)] == nil ? nil : $0 } ?? Self.sdks[target.platform ?? ""]
+        if hasModule { target.moduleName = moduleName(sdk: name) }
+        target.swiftVersion = string("SWIFT_VERSION", sdk: name).flatMap { $0.isEmpty ? nil : $0 }
+        target.infoPlist = string("INFOPLIST_FILE", sdk: name).flatMap { $0.isEmpty ? nil : place($0) }
+        (target.nibSettings, target.classSettings) = names()
+    }
+
+    private func moduleName(sdk: String?) -> String {
+        if let name = string("PRODUCT_MODULE_NAME", sdk: sdk), !name.isEmpty { return name }
+        let product = string("PRODUCT_NAME", sdk: sdk)
+        return SettingText.identifier(product.flatMap { $0.isEmpty ? nil : $0 } ?? targetName)
+    }
+
+    private func names() -> (nibs: [NameSetting], classes: [NameSetting]) {
+        var (nibs, classes): ([NameSetting], [NameSetting]) = ([], [])
+        var seen = Set<[String]>()
+        for setting in everywhere.lazy.flatMap(\.names) where !setting.value.isEmpty {
+            guard let key = SettingLayer.plistKey(setting.key), seen.insert([setting.key, setting.value]).inserted else {
+                continue
+            }
+            let found = NameSetting(key: setting.key, value: setting.value, line: setting.line, path: setting.path)
+            if InfoPlist.nibKeys.contains(key) { nibs.append(found) } else { classes.append(found) }
+        }
+        return (nibs, classes)
+    }
+
+    // MARK: Values
+
+    /// A setting with everything it refers to filled in; nil where it or something in it is not known.
+    private func string(_ name: String, sdk: String?) -> String? {
+        var budget = Limit.substitutions
+        return value(name, below: 0, sdk: sdk, budget: &budget, depth: 0)
+    }
+
+    private func value(_ name: String, below first: Int, sdk: String?, budget: inout Int, depth: Int) -> String? {
+        guard depth < 16 else { return nil }
+        for place in layers.indices.dropFirst(first) {
+            guard let text = layers[place].value(name, sdk: sdk) else { continue }
+            return SettingText.expand(text, budget: &budget) { other, budget in
+                if other == "inherited" || other == name {
+                    return value(name, below: place + 1, sdk: sdk, budget: &budget, depth: depth + 1) ?? ""
+                }
+                return value(other, below: 0, sdk: sdk, budget: &budget, depth: depth + 1)
+            }
+        }
+        switch name {
+        case "TARGET_NAME", "TARGETNAME": return targetName
+        case "PRODUCT_NAME": return depth == 0 ? nil : targetName
+        case "PROJECT_NAME", "PROJECT": return project.name
+        case "CONFIGURATION": return configuration
+        case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT", "PROJECT_ROOT": return SettingText.projectFolder
+        default: return nil
+        }
+    }
+
+    /// A path in a setting, relative to the root.
+    private func place(_ text: String) -> String? {
+        guard text.hasPrefix(SettingText.projectFolder) else { return RootPath.join(project.folder, text) }
+        let rest = text.dropFirst(SettingText.projectFolder.count)
+        return RootPath.join(project.folder, String(rest.drop { $0 == "/" }))
+    }
+
+    // MARK: Platform
+
+    private static let platforms = [
+        "iphoneos": "iOS", "iphonesimulator": "iOS", "macosx": "macOS", "appletvos": "tvOS",
+        "appletvsimulator": "tvOS", "watchos": "watchOS", "watchsimulator": "watchOS", "xros": "visionOS",
+        "xrsimulator": "visionOS",
+    ]
+    private static let sdks = [
+        "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros",
+    ]
+    private static let deploymentTargets = [
+        "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
+        "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
+    ]
+
+    /// `macosx10.15` as `macosx`.
+    private static func plainSDK(_ sdk: String) -> String {
+        String(sdk.prefix { !$0.isNumber }).lowercased()
+    }
+
+    private func platform(sdk: String?, kind: String?) -> String? {
+        if let kind, kind.hasPrefix("watch") { return "watchOS" }
+        if let kind, kind.hasPrefix("tv-") { return "tvOS" }
+        let main = sdk.flatMap { Self.platforms[Self.plainSDK($0)] }
+        let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
+        let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
+        // A target's SDK that the list does not hold is a list inherited from a project for something else.
+        if !supported.isEmpty, main.map(supported.contains) ?? true { return supported.count == 1 ? supported.first : nil }
+        if let main { return main }
+        for layer in layers {
+            let found = Set(Self.deploymentTargets.filter { layer.value($0.key, sdk: nil) != nil }.values)
+            if !found.isEmpty { return found.count == 1 ? found.first : nil }
+        }
+        return nil
+    }
+}

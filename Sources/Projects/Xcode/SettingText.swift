@@ -1,0 +1,81 @@
+/// The text of a build setting: references to others, and the operators on them.
+enum SettingText {
+    /// Stands for the project's folder until a path is made of it; no path of a project holds it.
+    static let projectFolder = "\u{1}"
+
+    /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:operator)`; nil where one is not known or the limits are reached.
+    static func expand(
+        _ text: String, budget: inout Int, value: (String, inout Int) -> String?
+    ) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        guard text.utf8.count <= Limit.settingBytes else { return nil }
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[rest.index(after: dollar)...]
+            guard let open = rest.first, let close = closers[open] else {
+                result += "$"
+                continue
+            }
+            // A name made of other settings (`$(A_$(B))`) is not worth the trouble: none names a nib.
+            guard let end = rest.firstIndex(of: close) else { return nil }
+            let reference = rest[rest.index(after: rest.startIndex)..<end]
+            rest = rest[rest.index(after: end)...]
+            budget -= 1
+            guard budget > 0, let part = resolve(reference, budget: &budget, value: value) else { return nil }
+            result += part
+            if result.utf8.count > Limit.settingBytes { return nil }
+        }
+        return result + rest
+    }
+
+    private static let closers: [Character: Character] = ["(": ")", "{": "}", "[": "]"]
+
+    private static func resolve(
+        _ reference: Substring, budget: inout Int, value: (String, inout Int) -> String?
+    ) -> String? {
+        let parts = reference.split(separator: ":")
+        guard let name = parts.first, !name.contains("$") else { return nil }
+        var text = value(String(name), &budget)
+        for modifier in parts.dropFirst() {
+            if modifier.hasPrefix("default=") {
+                if text?.isEmpty ?? true { text = String(modifier.dropFirst(8)) }
+                continue
+            }
+            guard let known = text else { continue }
+            switch modifier {
+            case "c99extidentifier", "identifier": text = identifier(known)
+            case "rfc1034identifier": text = domainName(known)
+            case "lower": text = known.lowercased()
+            case "upper": text = known.uppercased()
+            case "base": text = String(RootPath.name(known).split(separator: ".").first ?? "")
+            case "file": text = String(RootPath.name(known))
+            case "dir": text = RootPath.parent(known)
+            default: break
+            }
+        }
+        return text
+    }
+
+    /// As Xcode makes a module name: what C does not allow becomes `_`, and so does a leading digit.
+    static func identifier(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            let isDigit = ("0"..."9").contains(scalar)
+            let isAllowed = isDigit || scalar == "_" || scalar.properties.isAlphabetic
+            result.unicodeScalars.append(isAllowed && !(isDigit && result.isEmpty) ? scalar : "_")
+        }
+        return result
+    }
+
+    /// What a domain name does not allow becomes `-`.
+    private static func domainName(_ text: String) -> String {
+        String(
+            text.unicodeScalars.map { scalar in
+                let character = Character(scalar)
+                let isAllowed = scalar == "." || scalar.isASCII && (character.isLetter || character.isNumber)
+                return isAllowed ? Character(scalar) : "-"
+            })
+    }
+}

@@ -1,0 +1,111 @@
+/// The folder-synchronised groups of Xcode 16 (`objectVersion` 70 to 77).
+///
+/// A target has the folders it lists in `fileSystemSynchronizedGroups`, without the files of the
+/// exception set for it; a set for a target that does not list the folder adds its files instead
+/// (KeePassium's app extensions take single files of the app's folder so).
+struct SynchronizedFolders {
+    private struct Folder {
+        var path: String
+        var explicitFolders: [String]
+        /// Exceptions by target.
+        var members: [String: [String]] = [:]
+        /// Exceptions by build phase.
+        var phases: [(phase: String, files: [String])] = []
+    }
+
+    private let objects: PlistDictionary
+    private var folders: [String: Folder] = [:]
+    /// Folders with exceptions for a target.
+    private var exceptions: [String: [String]] = [:]
+    /// Folders with exceptions for a build phase.
+    private var phaseExceptions: [String: [String]] = [:]
+
+    init(objects: PlistDictionary, files: XcodeFiles) {
+        self.objects = objects
+        // Sets may be shared by folders, which no honest project does.
+        var budget = Limit.targetFiles
+        for entry in objects.entries {
+            guard let object = entry.value.dictionary, object.string("isa") == "PBXFileSystemSynchronizedRootGroup",
+                let path = files.path(of: entry.key)
+            else { continue }
+            var folder = Folder(path: path, explicitFolders: Array(object.strings("explicitFolders").prefix(Limit.folders)))
+            var seen = Set<String>()
+            for identifier in object.strings("exceptions") where seen.insert(identifier).inserted {
+                guard let set = objects.dictionary(identifier) else { continue }
+                let members = set.strings("membershipExceptions")
+                budget -= members.count
+                if budget < 0 { break }
+                if let target = set.string("target") {
+                    folder.members[target, default: []] += members
+                    exceptions[target, default: []].append(entry.key)
+                } else if let phase = set.string("buildPhase") {
+                    folder.phases.append((phase, members))
+                    if phaseExceptions[phase]?.last != entry.key { phaseExceptions[phase, default: []].append(entry.key) }
+                }
+            }
+            folders[entry.key] = folder
+        }
+    }
+
+    /// Adds a target's folders, and its single files of other targets' folders.
+    func add(to target: inout Target, identifier: String, object: PlistDictionary) {
+        if folders.isEmpty { return }
+        var own = Set<String>()
+        for group in object.strings("fileSystemSynchronizedGroups").prefix(Limit.folders) where own.insert(group).inserted {
+            if let folder = folders[group] { add(folder, to: &target, identifier: identifier) }
+        }
+        var seen = Set(target.files)
+        for group in exceptions[identifier] ?? [] where own.insert(group).inserted {
+            guard let folder = folders[group] else { continue }
+            for name in folder.members[identifier] ?? [] {
+                guard let file = Self.file(name, in: folder.path) else { continue }
+                if seen.insert(file).inserted { target.files.append(file) }
+            }
+        }
+        addPhaseExceptions(to: &target, seen: &seen, object: object)
+    }
+
+    private func add(_ folder: Folder, to target: inout Target, identifier: String) {
+        var result = TargetFolder(path: folder.path)
+        for name in folder.members[identifier] ?? [] {
+            guard let file = Self.file(name, in: folder.path) else { continue }
+            if file.isLocalized {
+                result.excludedTranslations.append(file.path)
+            } else {
+                result.excluded.append(file.path)
+            }
+        }
+        let copied = folder.explicitFolders.compactMap { RootPath.join(folder.path, $0) }
+        // What is copied as it is is not compiled, and what the target leaves out is not copied either.
+        let left = Set(result.excluded)
+        target.folders += copied.filter { !left.contains($0) }.map { TargetFolder(path: $0, phase: .resources) }
+        result.excluded += copied.filter { !left.contains($0) }
+        target.folders.append(result)
+    }
+
+    /// A set for a build phase takes its files into that phase, whatever their kind would be.
+    private func addPhaseExceptions(to target: inout Target, seen: inout Set<TargetFile>, object: PlistDictionary) {
+        for identifier in object.strings("buildPhases").prefix(Limit.names) {
+            guard let groups = phaseExceptions[identifier],
+                let phase = XcodeProject.phases[objects.dictionary(identifier)?.string("isa") ?? ""]
+            else { continue }
+            for group in groups {
+                guard let folder = folders[group] else { continue }
+                for name in folder.phases.filter({ $0.phase == identifier }).flatMap(\.files) {
+                    guard var file = Self.file(name, in: folder.path) else { continue }
+                    file.phase = phase
+                    if seen.insert(file).inserted { target.files.append(file) }
+                }
+            }
+        }
+    }
+
+    private static func file(_ name: String, in folder: String) -> TargetFile? {
+        for prefix in ["/Localized: ", "/Localized/"] where name.hasPrefix(prefix) {
+            return RootPath.join(folder, String(name.dropFirst(prefix.count))).map {
+                TargetFile(path: $0, phase: SourceKind.phase(of: $0), isLocalized: true)
+            }
+        }
+        return RootPath.join(folder, name).map { TargetFile(path: $0, phase: SourceKind.phase(of: $0)) }
+    }
+}

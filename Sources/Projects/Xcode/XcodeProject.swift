@@ -1,0 +1,128 @@
+/// Reads the targets of an Xcode project.
+///
+/// Checked on real projects of `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77.
+/// Not read: platform filters of single files, Copy Files phases, other projects that a project refers to.
+public struct XcodeProject {
+    let objects: PlistDictionary
+    let root: PlistDictionary
+    let files: XcodeFiles
+    let name: String
+    let folder: String
+    let layers: SettingLayers
+
+    /// Reads the bytes of a `project.pbxproj`: OpenStep text, or XML as old generators wrote it.
+    ///
+    /// - Parameters:
+    ///   - path: The `.xcodeproj` folder, relative to the root of the index.
+    ///   - readFile: Gives the bytes of another file by its path relative to the root; asked for the
+    ///     `.xcconfig` files that configurations are based on.
+    /// - Throws: ``ProjectError`` where the bytes are no property list or hold no project.
+    public static func read(
+        _ bytes: [UInt8], at path: String, readFile: (String) -> [UInt8]? = { _ in nil }
+    ) throws(ProjectError) -> ProjectDescription {
+        guard let list = try PropertyList.read(bytes).dictionary, let objects = list.dictionary("objects") else {
+            throw ProjectError("no objects of a project", line: 1)
+        }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a project outside of the root", line: 1) }
+        var result = ProjectDescription()
+        var steps = 0
+        result.targets = withoutActuallyEscaping(readFile) { readFile in
+            XcodeProject(list: list, objects: objects, place: place, readFile: readFile).targets(steps: &steps)
+        }
+        if steps > Limit.targetFiles { throw ProjectError("more than \(Limit.targetFiles) files in targets", line: 1) }
+        return result
+    }
+
+    private init(list: PlistDictionary, objects: PlistDictionary, place: String, readFile: @escaping (String) -> [UInt8]?) {
+        self.objects = objects
+        root = list.string("rootObject").flatMap(objects.dictionary) ?? Self.firstProject(of: objects)
+        name = RootPath.name(place).split(separator: ".").first.map(String.init) ?? ""
+        let above = RootPath.parent(place) ?? ""
+        // CMake puts the sources' folder here; `projectRoot` beside it only matters to Xcode's source control.
+        folder = RootPath.join(above, root.string("projectDirPath") ?? "") ?? above
+        files = XcodeFiles(objects: objects, folder: folder)
+        layers = SettingLayers(objects: objects, files: files, readFile: readFile)
+    }
+
+    private static func firstProject(of objects: PlistDictionary) -> PlistDictionary {
+        objects.entries.lazy.compactMap(\.value.dictionary).first { $0.string("isa") == "PBXProject" }
+            ?? PlistDictionary()
+    }
+
+    /// In the order in which Xcode lists them, then any that the project has forgotten.
+    /// - Parameter steps: Counts what targets list; past the limit nothing more is read.
+    private func targets(steps: inout Int) -> [Target] {
+        var identifiers = root.strings("targets")
+        var known = Set<String>()
+        identifiers.removeAll { !known.insert($0).inserted }
+        for entry in objects.entries {
+            guard let isa = entry.value.dictionary?.string("isa"), Self.kinds[isa] != nil else { continue }
+            if known.insert(entry.key).inserted { identifiers.append(entry.key) }
+        }
+        let synchronized = SynchronizedFolders(objects: objects, files: files)
+        return identifiers.compactMap { steps > Limit.targetFiles ? nil : target($0, synchronized, steps: &steps) }
+    }
+
+    /// Kinds of targets; those beside the first three are of Project Builder and Xcode 1.
+    private static let kinds = [
+        "PBXNativeTarget": "", "PBXAggregateTarget": "aggregate", "PBXLegacyTarget": "legacy",
+        "PBXApplicationTarget": "application", "PBXBundleTarget": "bundle", "PBXFrameworkTarget": "framework",
+        "PBXLibraryTarget": "library", "PBXToolTarget": "tool",
+    ]
+
+    private func target(_ identifier: String, _ synchronized: SynchronizedFolders, steps: inout Int) -> Target? {
+        guard let entry = objects.entry(identifier), let object = entry.value.dictionary,
+            let isa = object.string("isa"), let kind = Self.kinds[isa]
+        else { return nil }
+        var target = Target(name: object.string("name") ?? object.string("productName") ?? "", line: entry.line)
+        target.kind = kind.isEmpty ? object.string("productType").map(Self.kind) : kind
+        addPhases(of: object, to: &target, steps: &steps)
+        synchronized.add(to: &target, identifier: identifier, object: object)
+        steps += target.files.count + target.folders.count + 1
+        let settings = BuildSettings(project: self, target: object, name: target.name)
+        settings.describe(&target, hasModule: isa != "PBXAggregateTarget" && isa != "PBXLegacyTarget")
+        return target
+    }
+
+    /// `com.apple.product-type.application.watchapp2` as `watchapp2`; of a framework or library the
+    /// way it is linked says nothing of what it is.
+    private static func kind(_ productType: String) -> String {
+        let parts = productType.split(separator: ".")
+        guard let last = parts.last, parts.count > 1 else { return productType }
+        if last == "static" || last == "dynamic" { return String(parts[parts.count - 2]) }
+        return String(last)
+    }
+
+    static let phases: [String: TargetFile.Phase] = [
+        "PBXSourcesBuildPhase": .sources, "PBXResourcesBuildPhase": .resources, "PBXHeadersBuildPhase": .headers,
+    ]
+
+    private func addPhases(of object: PlistDictionary, to target: inout Target, steps: inout Int) {
+        var seen = Set<TargetFile>()
+        var seenFolders = Set<String>()
+        for identifier in object.strings("buildPhases").prefix(Limit.names) {
+            guard let phase = objects.dictionary(identifier), let kind = Self.phases[phase.string("isa") ?? ""] else {
+                continue
+            }
+            let buildFiles = phase.strings("files")
+            steps += buildFiles.count
+            if steps > Limit.targetFiles { return }
+            for buildFile in buildFiles {
+                guard let reference = objects.dictionary(buildFile)?.string("fileRef") else { continue }
+                if let folder = files.folderReference(reference) {
+                    if seenFolders.insert(folder).inserted {
+                        target.folders.append(TargetFolder(path: folder, phase: kind))
+                    }
+                    continue
+                }
+                let paths = files.paths(of: reference)
+                steps += paths.count
+                if steps > Limit.targetFiles { return }
+                for path in paths {
+                    let file = TargetFile(path: path, phase: kind)
+                    if seen.insert(file).inserted { target.files.append(file) }
+                }
+            }
+        }
+    }
+}

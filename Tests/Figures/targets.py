@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Hold the targets of Xcode projects against what the comments in their files say.
+
+    python3 Tests/Figures/targets.py ROOT TARGETS.tsv
+
+TARGETS.tsv is what the reader said of every project below ROOT, one fact a line:
+
+    target  PROJECT  NUMBER  NAME  KIND  MODULE …
+    file    PROJECT  NUMBER  PHASE  localized|-  PATH
+    folder  PROJECT  NUMBER  PHASE|-  shallow|-  PATH  EXCLUDED|…  EXCLUDED-TRANSLATIONS|…
+
+The other side of the comparison never parses a property list: it takes the lines `ID /* NAME in Sources */` of
+each phase that a target lists, by regular expressions, and counts names.
+"""
+import collections, os, re, sys
+
+root, table = sys.argv[1:3]
+PHASES = {"Sources": "sources", "Resources": "resources", "Headers": "headers"}
+rows = [line.rstrip("\n").split("\t") for line in open(table, encoding="utf-8", errors="replace")]
+
+def objects(text, isa):
+    """Blocks `ID /* … */ = { isa = ISA; … };` of one section."""
+    section = re.search(r"/\* Begin %s section \*/(.*?)/\* End %s section \*/" % (isa, isa), text, re.S)
+    for match in re.finditer(r"^\t\t(\w+) (?:/\*.*?\*/ )?= \{\n(.*?)^\t\t\};", section.group(1) if section else "", re.S | re.M):
+        yield match.group(1), match.group(2)
+
+def listed(block, key):
+    found = re.search(r"^\t\t\t%s = \((.*?)\);" % key, block, re.S | re.M)
+    return re.findall(r"^\s*(\w+)(?: /\*(.*?)\*/)?,", found.group(1), re.M) if found else []
+
+def expected(path):
+    """Per target, in order of the file: names of the files of each phase, as a multiset."""
+    text = open(path, encoding="utf-8", errors="replace").read()
+    phases = {}
+    for name, word in (("PBXSourcesBuildPhase", "Sources"), ("PBXResourcesBuildPhase", "Resources"),
+                       ("PBXHeadersBuildPhase", "Headers")):
+        for identifier, block in objects(text, name):
+            names = {(i, re.sub(r" in %s ?$" % word, "", c.strip())) for i, c in listed(block, "files")}
+            phases[identifier] = PHASES[word], collections.Counter(n for _, n in names)
+    result = {}
+    for kind in ("PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"):
+        for identifier, block in objects(text, kind):
+            name = re.search(r'^\t\t\tname = "?(.*?)"?;', block, re.M).group(1)
+            counts = collections.defaultdict(collections.Counter)
+            for phase, _ in listed(block, "buildPhases"):
+                if phase in phases:
+                    counts[phases[phase][0]] += phases[phase][1]
+            result[name] = counts
+    return result
+
+names = {(r[1], r[2]): r[3] for r in rows if r[0] == "target"}
+found = collections.defaultdict(lambda: collections.defaultdict(collections.Counter))
+folders = collections.defaultdict(list)
+paths = set()
+for r in rows:
+    if r[0] == "file":
+        part = os.path.basename(r[5])
+        # A variant group is one build file, called as its files are without their folder.
+        if ".lproj/" in r[5] and r[4] == "-":
+            part = "\0" + part
+        found[r[1]][names[r[1], r[2]], r[3]][part] += 1
+        paths.add((r[5], r[4]))
+    elif r[0] == "folder":
+        folders[r[1], names[r[1], r[2]]].append(r)
+
+phases = agree = files = 0
+differences = []
+for project in sorted({r[1] for r in rows if r[0] == "target" and r[1].endswith(".pbxproj")}):
+    for target, counts in expected(os.path.join(root, project)).items():
+        for phase in PHASES.values():
+            want, got = counts[phase], found[project][target, phase]
+            plain = collections.Counter({n: c for n, c in got.items() if n[0] != "\0"})
+            missing, extra = want - plain, plain - want
+            # Explained: translations, products of other targets and packages, folder references.
+            translated = {n[1:] for n in got if n[0] == "\0"}
+            blue = {os.path.basename(r[5]) for r in folders[project, target]}
+            for n in list(missing):
+                stem = os.path.splitext(n)[0]
+                if n in translated or any(os.path.splitext(t)[0] == stem for t in translated) or n in blue:
+                    del missing[n]
+            phases += 1
+            files += sum(want.values())
+            if missing or extra:
+                differences.append((project, target, phase, dict(missing), dict(extra)))
+            else:
+                agree += 1
+print(f"phases of targets: {phases}, the same: {agree}, build files: {files}")
+for project, target, phase, missing, extra in differences:
+    print("differs:", project, target, phase, "not read:", list(missing)[:8], len(missing), "only read:", list(extra)[:8], len(extra))
+
+here = sum(1 for path, kind in paths if kind == "localized" or os.path.exists(os.path.join(root, path)))
+print(f"paths: {len(paths)}, on disk: {here}")
+for path, kind in sorted(paths):
+    if kind != "localized" and not os.path.exists(os.path.join(root, path)):
+        print("not on disk:", path)
+
+def in_folder(path, r):
+    if r[3] not in ("-", "resources") or not (r[5] == "" or path.startswith(r[5] + "/")):
+        return False
+    if any(path == e or path.startswith(e + "/") for e in r[6].split("|") if e):
+        return False
+    plain = re.sub(r"[^/]+\.lproj/", "", path)
+    return plain == path or plain not in r[7].split("|")
+
+every = [r for group in folders.values() for r in group]
+plain = {p for p, k in paths if k == "-"}
+localized = {p for p, k in paths if k == "localized"}
+nibs = homeless = 0
+for folder, subfolders, contents in os.walk(root):
+    subfolders[:] = [s for s in subfolders if s != ".git"]
+    for name in contents:
+        if name.endswith((".xib", ".storyboard")):
+            path = os.path.relpath(os.path.join(folder, name), root)
+            nibs += 1
+            if path not in plain and re.sub(r"[^/]+\.lproj/", "", path) not in localized \
+                    and not any(in_folder(path, r) for r in every):
+                homeless += 1
+                print("in no target:", path)
+print(f"xibs and storyboards: {nibs}, in no target: {homeless}")

@@ -1,0 +1,55 @@
+import Testing
+
+import Projects
+
+@Suite("Info.plist")
+struct InfoPlistTests {
+    @Test("Nibs are found at any depth, with device and platform suffixes, each with the line of its key")
+    func nibs() throws {
+        let text = """
+            <plist><dict>
+            <key>NSMainNibFile</key><string>MainMenu</string>
+            <key>UIMainStoryboardFile~ipad</key>
+            <string>Pad</string>
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>R</key><array><dict>
+            <key>UISceneStoryboardFile</key><string>Main</string>
+            <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+            </dict></array></dict></dict>
+            <key>UILaunchStoryboards</key><dict><key>UILaunchStoryboardDefinitions</key><array><dict>
+            <key>UILaunchStoryboardName</key><string>Launch</string></dict></array></dict>
+            <key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Share</string></dict>
+            <key>UILaunchStoryboardName</key><string></string>
+            <key>NSPrincipalClass</key><string>App</string>
+            </dict></plist>
+            """
+        let plist = try InfoPlist.read(Array(text.utf8))
+        #expect(plist.nibs.map(\.key) == [
+            "NSMainNibFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile", "UILaunchStoryboardName",
+            "NSExtensionMainStoryboard",
+        ])
+        #expect(plist.nibs.map(\.value) == ["MainMenu", "Pad", "Main", "Launch", "Share"])
+        #expect(plist.nibs.map(\.line) == [2, 3, 7, 11, 12])
+        #expect(plist.classes.map(\.value) == ["$(PRODUCT_MODULE_NAME).SceneDelegate", "App"])
+        #expect(plist.principalClass == "App")
+    }
+
+    @Test("OpenStep text and every branch of a preprocessed file are read")
+    func otherFormats() throws {
+        let text = "{ NSMainNibFile = MainMenu; CFBundleDocumentTypes = ({ NSDocumentClass = Doc; }); }"
+        let plist = try InfoPlist.read(Array(text.utf8))
+        #expect(plist.nibs == [NameSetting(key: "NSMainNibFile", value: "MainMenu", line: 1)])
+        #expect(plist.classes == [NameSetting(key: "NSDocumentClass", value: "Doc", line: 1)])
+        let branches = "<plist><dict>\n#ifdef A\n<key>NSMainNibFile</key><string>A</string>\n#else\n"
+            + "<key>NSMainNibFile</key><string>B</string>\n#endif\n</dict></plist>"
+        #expect(try InfoPlist.read(Array(branches.utf8)).nibs.map(\.value) == ["A", "B"])
+    }
+
+    @Test("A file is taken for an Info.plist by its name", arguments: [
+        ("Info.plist", true), ("App-Info.plist", true), ("InfoDebug.plist", true), ("info.PLIST", true),
+        ("Root.plist", false), ("InfoPlist.strings", false),
+    ])
+    func names(name: String, expected: Bool) {
+        #expect(InfoPlist.mayBeOne(fileName: name) == expected)
+    }
+}
