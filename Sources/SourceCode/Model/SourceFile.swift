@@ -9,6 +9,8 @@ public struct SourceFile: Sendable, Equatable {
     public var identifiers: [IdentifierUse] = []
     public var constants: [ConstantDeclaration] = []
     public var calls: [CallSite] = []
+    /// Why the file was not read, as a sentence without its end; nil where it was.
+    public var error: String?
 
     /// A file that declares nothing.
     public init() {}

@@ -1,52 +1,43 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads what a Swift source file declares, and which nibs it loads.
+/// Reads what a Swift source declares, loads and names.
 ///
-/// Conditional compilation is kept on all branches: a nib may be of any.
+/// It sees one file at a time and no types of expressions. Conditional
+/// compilation is kept on all branches: a nib may be of any. Nothing in it
+/// recurses with the depth of the source; the parser bounds its own depth.
 public struct SwiftReader {
-    /// Reads one file.
+    /// How many bytes of source are parsed at most.
     ///
-    /// - Parameter bytes: UTF-8; what is not is taken as the replacement
-    ///   character, as the compiler does after its error.
+    /// A syntax tree takes about fifty times the size of its source. What is
+    /// larger was written by a generator, and holds data.
+    public static let mostBytes = 3 << 20
+
+    /// Reads one source.
+    ///
+    /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
+    ///   Latin-1. Bytes that are none of these do no harm.
+    /// - Returns: what the source holds, or nothing but an error where it is
+    ///   too big to be parsed.
     public static func read(_ bytes: [UInt8]) -> SourceFile {
-        guard mayMatter(bytes) else { return SourceFile() }
-        return bytes.withUnsafeBufferPointer { buffer in
-            let tree = Parser.parse(source: buffer)
-            let visitor = DeclarationVisitor(lines: LineTable(buffer))
-            visitor.walk(tree)
-            return visitor.file
+        guard bytes.count <= mostBytes else {
+            var file = SourceFile()
+            file.error = "too big to parse: \(bytes.count) bytes, at most \(mostBytes) are parsed"
+            return file
+        }
+        let text = SourceText.utf8(bytes)
+        guard mayMatter(text) else { return SourceFile() }
+        return text.withUnsafeBufferPointer { buffer in
+            var walker = SwiftWalker(source: SwiftSource(buffer))
+            walker.walk(Parser.parse(source: buffer))
+            return walker.file
         }
     }
 
-    /// Whether a file can hold anything that is looked for. Every such thing
-    /// needs one of these words, so that nothing is lost by not parsing the
-    /// others.
-    private static func mayMatter(_ bytes: [UInt8]) -> Bool {
-        let words = ["class", "extension", "protocol", "static let", "Nib", "nib", "toryboard", "dentifier", "named"]
-        return bytes.withUnsafeBytes { buffer in words.contains { ByteSearch.contains($0, in: buffer) } }
-    }
-}
-
-/// Where lines start, so that offsets become lines and columns.
-struct LineTable {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var starts: [Int] = [0]
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-        for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
-    }
-
-    func position(of offset: Int) -> SourcePosition {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        var column = 1
-        for index in starts[low]..<min(offset, bytes.count) where bytes[index] & 0xC0 != 0x80 { column += 1 }
-        return SourcePosition(line: low + 1, column: column)
+    /// Whether a source can hold anything that is looked for: a type or the
+    /// body of a member needs a brace, a constant or an alias needs `=`, and
+    /// a call needs a parenthesis.
+    private static func mayMatter(_ text: [UInt8]) -> Bool {
+        text.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }
     }
 }

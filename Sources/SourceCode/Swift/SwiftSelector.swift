@@ -31,7 +31,11 @@ enum SwiftSelector {
     /// Selector of a property's setter.
     static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
-    static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    /// Only ASCII letters have capitals here, as in the compiler.
+    static func capitalized(_ name: String) -> String {
+        guard let first = name.utf8.first, isLower(first) else { return name }
+        return String(UnicodeScalar(first - 0x20)) + name.dropFirst()
+    }
 
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
@@ -39,16 +43,36 @@ enum SwiftSelector {
         "using", "via", "when", "with", "within",
     ]
 
-    private static func isPreposition(_ word: Substring) -> Bool { prepositions.contains(word.lowercased()) }
-
-    /// Words of a camel-case name start at capitals.
-    private static func firstWord(of name: String) -> Substring {
-        let end = name.dropFirst().firstIndex { $0.isUppercase || $0 == "_" } ?? name.endIndex
-        return name[..<end]
+    private static func isPreposition(_ word: ArraySlice<UInt8>) -> Bool {
+        prepositions.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
 
-    private static func lastWord(of name: String) -> Substring {
-        guard let start = name.lastIndex(where: { $0.isUppercase }) else { return name[...] }
-        return name[start...]
+    // Words of a camel-case name start at a capital or behind an underscore;
+    // capitals in a row are one word, but the last of them starts the next
+    // where a small letter follows: `URL`, `Loader`.
+
+    private static func firstWord(of name: String) -> ArraySlice<UInt8> {
+        let bytes = Array(name.utf8)
+        var end = bytes.firstIndex { !isUpper($0) } ?? bytes.count
+        if end > 1 {
+            if end < bytes.count, isLower(bytes[end]) { end -= 1 }
+            return bytes[..<end]
+        }
+        while end < bytes.count, !isUpper(bytes[end]), bytes[end] != UInt8(ascii: "_") { end += 1 }
+        return bytes[..<end]
     }
+
+    private static func lastWord(of name: String) -> ArraySlice<UInt8> {
+        let bytes = Array(name.utf8)
+        var start = bytes.count
+        while start > 0, !isUpper(bytes[start - 1]), bytes[start - 1] != UInt8(ascii: "_") { start -= 1 }
+        if start < bytes.count {
+            return start > 0 && isUpper(bytes[start - 1]) ? bytes[(start - 1)...] : bytes[start...]
+        }
+        while start > 0, isUpper(bytes[start - 1]) { start -= 1 }
+        return bytes[start...]
+    }
+
+    private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }

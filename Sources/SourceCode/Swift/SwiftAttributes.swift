@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// What the attributes and modifiers of a declaration say.
+struct SwiftAttributes {
+    var isOutlet = false
+    var isAction = false
+    var isSegueAction = false
+    var isInspectable = false
+    var isDesignable = false
+    var isManaged = false
+    var isObjC = false
+    var isNonObjC = false
+    var isObjCMembers = false
+    /// The name in `@objc(name)`.
+    var objcName: String?
+
+    var isStatic = false
+    var isPrivate = false
+    var isOverride = false
+
+    /// The attributes, those inside `#if` included.
+    init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax?, in source: SwiftSource) {
+        read(attributes, source)
+        for modifier in modifiers ?? [] {
+            switch modifier.name.text {
+            case "static", "class": isStatic = true
+            // `private(set)` hides nothing.
+            case "private", "fileprivate": isPrivate = isPrivate || modifier.detail == nil
+            case "override": isOverride = true
+            default: break
+            }
+        }
+    }
+
+    private mutating func read(_ attributes: AttributeListSyntax, _ source: SwiftSource) {
+        for element in attributes {
+            switch element {
+            case .attribute(let attribute):
+                read(attribute, source)
+            case .ifConfigDecl(let config):
+                for clause in config.clauses {
+                    if case .attributes(let inner)? = clause.elements { read(inner, source) }
+                }
+            }
+        }
+    }
+
+    private mutating func read(_ attribute: AttributeSyntax, _ source: SwiftSource) {
+        switch attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text {
+        case "IBOutlet": isOutlet = true
+        case "IBAction": isAction = true
+        case "IBSegueAction": isSegueAction = true
+        case "IBInspectable", "GKInspectable": isInspectable = true
+        case "IBDesignable": isDesignable = true
+        case "NSManaged": isManaged = true
+        case "nonobjc": isNonObjC = true
+        case "objcMembers": isObjCMembers = true
+        case "objc":
+            isObjC = true
+            if let arguments = attribute.arguments {
+                let name = source.text(arguments).filter { !$0.isWhitespace && $0 != "`" }
+                if !name.isEmpty { objcName = name }
+            }
+        default: break
+        }
+    }
+
+    /// Whether an attribute shows the member to Objective-C.
+    var isVisible: Bool { isOutlet || isAction || isSegueAction || isInspectable || isManaged || isObjC }
+
+    var methodKind: MemberDeclaration.Kind { isAction ? .action : isSegueAction ? .segueAction : .method }
+    var propertyKind: MemberDeclaration.Kind { isOutlet ? .outlet : isInspectable ? .inspectable : .property }
+}
+
+/// Types as text.
+enum TypeText {
+    /// The type without optionality, attributes and generic arguments:
+    /// `UITableView` of `UITableView!`, `Base` of `Base<Item>`.
+    static func base(_ type: TypeSyntax, _ source: SwiftSource) -> String {
+        var type = type
+        // Names of a path, innermost last; it may be long, and is no recursion.
+        var names: [String] = []
+        while true {
+            if let inner = wrapped(type) {
+                type = inner
+            } else if let identifier = type.as(IdentifierTypeSyntax.self) {
+                names.append(SwiftSource.name(identifier.name))
+                break
+            } else if let member = type.as(MemberTypeSyntax.self), names.count < 64 {
+                names.append(SwiftSource.name(member.name))
+                type = member.baseType
+            } else {
+                names.append(source.text(type))
+                break
+            }
+        }
+        return names.count == 1 ? names[0] : names.reversed().joined(separator: ".")
+    }
+
+    /// Element type of an array: `[UIButton]!` is an outlet collection.
+    static func element(_ type: TypeSyntax, _ source: SwiftSource) -> String? {
+        var type = type
+        while let inner = wrapped(type) { type = inner }
+        if let array = type.as(ArrayTypeSyntax.self) { return base(array.element, source) }
+        guard let identifier = type.as(IdentifierTypeSyntax.self), identifier.name.text == "Array" else { return nil }
+        return argument(identifier).map { base($0, source) }
+    }
+
+    /// The type inside an optional, an attribute, `any`, parentheses, the
+    /// first part of a composition.
+    private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
+        switch type.kind {
+        case .optionalType: type.cast(OptionalTypeSyntax.self).wrappedType
+        case .implicitlyUnwrappedOptionalType: type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType
+        case .attributedType: type.cast(AttributedTypeSyntax.self).baseType
+        case .someOrAnyType: type.cast(SomeOrAnyTypeSyntax.self).constraint
+        case .compositionType: type.cast(CompositionTypeSyntax.self).elements.first?.type
+        case .tupleType: single(type.cast(TupleTypeSyntax.self))
+        case .identifierType: optional(type.cast(IdentifierTypeSyntax.self))
+        default: nil
+        }
+    }
+
+    private static func single(_ type: TupleTypeSyntax) -> TypeSyntax? {
+        type.elements.count == 1 ? type.elements.first?.type : nil
+    }
+
+    private static func optional(_ type: IdentifierTypeSyntax) -> TypeSyntax? {
+        type.name.text == "Optional" ? argument(type) : nil
+    }
+
+    private static func argument(_ type: IdentifierTypeSyntax) -> TypeSyntax? {
+        guard case .type(let inner)? = type.genericArgumentClause?.arguments.first?.argument else { return nil }
+        return inner
+    }
+
+    static func inherited(_ clause: InheritanceClauseSyntax?, _ source: SwiftSource) -> [String] {
+        clause?.inheritedTypes.map { base($0.type, source) } ?? []
+    }
+}

@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// The bytes of a source, and what syntax nodes are in them.
+///
+/// Text is taken from the bytes and not from the nodes, whose own
+/// descriptions are built token by token and recurse.
+struct SwiftSource {
+    /// How many bytes of an expression are kept.
+    static let longestText = 500
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let lines: LineTable
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        lines = LineTable(bytes)
+    }
+
+    // MARK: Places
+
+    /// Place of the first token of a node.
+    func position(of node: some SyntaxProtocol) -> SourcePosition { lines.position(of: start(of: Syntax(node)), in: bytes) }
+
+    /// Offset of the first token, found without recursion: a chain of calls
+    /// nests as deep as it is long.
+    private func start(of node: Syntax) -> Int {
+        var node = node
+        while node.kind != .token {
+            guard let first = node.children(viewMode: .sourceAccurate).first(where: { $0.totalLength.utf8Length > 0 }) else {
+                return node.position.utf8Offset
+            }
+            node = first
+        }
+        return node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
+    private func end(of node: Syntax) -> Int {
+        var node = node
+        while node.kind != .token {
+            guard let last = node.children(viewMode: .sourceAccurate).last(where: { $0.totalLength.utf8Length > 0 }) else {
+                return node.position.utf8Offset
+            }
+            node = last
+        }
+        return node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    // MARK: Text
+
+    /// What is written, on one line: white space is folded.
+    func text(_ node: some SyntaxProtocol) -> String { text(from: Syntax(node), to: Syntax(node)) }
+
+    /// What is written from one node to another.
+    func text(from first: Syntax, to last: Syntax) -> String {
+        let start = min(start(of: first), bytes.count)
+        let end = min(max(start, end(of: last)), bytes.count)
+        let written = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard written.count > Self.longestText || written.contains(where: Self.isSpace) else {
+            return String(decoding: written, as: UTF8.self)
+        }
+        var folded: [UInt8] = []
+        folded.reserveCapacity(min(written.count, Self.longestText))
+        for (index, byte) in written.enumerated() {
+            // Cut between characters only.
+            if folded.count >= Self.longestText, byte & 0xC0 != 0x80 { break }
+            if !Self.isSpace(byte) {
+                folded.append(byte)
+            } else if index > 0, !Self.isSpace(written[index - 1]) {
+                folded.append(UInt8(ascii: " "))
+            }
+        }
+        return String(decoding: folded, as: UTF8.self)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    /// The bytes of a token.
+    func bytes(of token: TokenSyntax) -> UnsafeBufferPointer<UInt8> {
+        let start = min(token.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
+        let end = min(max(start, token.endPositionBeforeTrailingTrivia.utf8Offset), bytes.count)
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    /// Whether a token is written so.
+    func says(_ token: TokenSyntax, _ word: StaticString) -> Bool {
+        let written = bytes(of: token)
+        return word.withUTF8Buffer { $0.count == written.count && $0.elementsEqual(written) }
+    }
+
+    /// A name without the backticks around it.
+    static func name(_ token: TokenSyntax) -> String {
+        let text = token.text
+        return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+/// Where lines start, so that offsets become lines and columns.
+private struct LineTable {
+    private var starts: [Int] = [0]
+    /// How many bytes before each block of the file begin no character;
+    /// empty where every byte does.
+    private var continuations: [Int] = []
+    private static let block = 1024
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var isASCII = true
+        for (index, byte) in bytes.enumerated() {
+            if byte == 0x0A { starts.append(index + 1) }
+            if byte >= 0x80 { isASCII = false }
+        }
+        if isASCII { return }
+        var count = 0
+        for (index, byte) in bytes.enumerated() {
+            if index % Self.block == 0 { continuations.append(count) }
+            if byte & 0xC0 == 0x80 { count += 1 }
+        }
+    }
+
+    func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let inside = continued(before: offset, in: bytes) - continued(before: starts[low], in: bytes)
+        return SourcePosition(line: low + 1, column: offset - starts[low] - inside + 1)
+    }
+
+    /// By blocks, because a file may be one line.
+    private func continued(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard !continuations.isEmpty else { return 0 }
+        let block = min(offset / Self.block, continuations.count - 1)
+        return bytes[(block * Self.block)..<min(offset, bytes.count)].reduce(continuations[block]) { $0 + ($1 & 0xC0 == 0x80 ? 1 : 0) }
+    }
+}

@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+// Members: methods, initialisers, properties.
+
+extension SwiftWalker {
+    /// The type whose members are declared here, if they are kept.
+    private var memberScope: TypeScope? {
+        guard body == nil, let scope = types.last, scope.hasMembers else { return nil }
+        return scope
+    }
+
+    // MARK: Methods
+
+    mutating func visit(_ node: FunctionDeclSyntax) {
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
+        let name = SwiftSource.name(node.name)
+        let parameters = node.signature.parameterClause.parameters
+        if let scope = memberScope, !Self.isOperator(node.name) {
+            var member = MemberDeclaration(
+                kind: attributes.methodKind, className: scope.name, name: name, at: source.position(of: node.name))
+            let effects = node.signature.effectSpecifiers
+            member.selector = attributes.objcName ?? SwiftSelector.selector(
+                baseName: name, labels: Self.labels(parameters), isAsync: effects?.asyncSpecifier != nil,
+                isThrowing: effects?.throwsClause != nil)
+            member.argumentCount = parameters.count
+            member.type = parameters.first.map { TypeText.base($0.type, source) }
+            fill(&member, attributes, scope)
+            if node.genericParameterClause != nil { member.visibility = .hidden }
+            file.members.append(member)
+        } else if body != nil {
+            // Hides a variable of that name.
+            body?.bind(name, Local())
+        }
+        if body == nil, parameters.isEmpty, let block = node.body, let type = node.signature.returnClause?.type {
+            readConstant(path(name), [], type: type, returned: block.statements, at: node.name)
+        }
+        var member = memberBody(name, parameters, isStatic: attributes.isStatic)
+        member.isAboutSegue = name == "shouldPerformSegue" || name == "performSegue"
+        enterBody(member, node.genericParameterClause)
+        push(node.body)
+        pushDefaults(parameters)
+    }
+
+    mutating func visit(_ node: InitializerDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        if let scope = memberScope {
+            let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
+            var member = MemberDeclaration(
+                kind: .method, className: scope.name, name: "init", at: source.position(of: node.initKeyword))
+            let effects = node.signature.effectSpecifiers
+            member.selector = attributes.objcName ?? SwiftSelector.selector(
+                baseName: "init", labels: Self.labels(parameters), isAsync: effects?.asyncSpecifier != nil,
+                isThrowing: effects?.throwsClause != nil)
+            member.argumentCount = parameters.count
+            fill(&member, attributes, scope)
+            if node.genericParameterClause != nil { member.visibility = .hidden }
+            file.members.append(member)
+        }
+        enterBody(memberBody("init", parameters, isStatic: false), node.genericParameterClause)
+        push(node.body)
+        pushDefaults(parameters)
+    }
+
+    private static func isOperator(_ name: TokenSyntax) -> Bool {
+        switch name.tokenKind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+
+    private static func labels(_ parameters: FunctionParameterListSyntax) -> [String] {
+        parameters.map { SwiftSource.name($0.firstName) }
+    }
+
+    private func memberBody(_ name: String, _ parameters: FunctionParameterListSyntax, isStatic: Bool) -> MemberBody {
+        var body = MemberBody(name: name)
+        body.isStatic = isStatic
+        for (place, parameter) in parameters.enumerated() {
+            let label = SwiftSource.name(parameter.firstName)
+            let local = Local(type: parameter.type)
+            local.parameter = label == "_" ? "\(place)" : label
+            if let value = parameter.defaultValue?.value { local.values.append([value]) }
+            body.locals[SwiftSource.name(parameter.secondName ?? parameter.firstName)] = local
+        }
+        return body
+    }
+
+    private mutating func pushDefaults(_ parameters: FunctionParameterListSyntax) {
+        for parameter in parameters.reversed() { push(parameter.defaultValue?.value) }
+    }
+
+    // MARK: Properties
+
+    mutating func visit(_ node: VariableDeclSyntax) {
+        if body != nil {
+            for binding in node.bindings { bind(binding) }
+            return pushChildren(node.bindings)
+        }
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
+        if let scope = memberScope { readProperties(node, attributes, scope) }
+        var first: String?
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = SwiftSource.name(pattern.identifier)
+            if first == nil { first = name }
+            let given = binding.initializer.map { [[$0.value]] } ?? []
+            let getter = given.isEmpty ? getter(binding) : nil
+            readConstant(path(name), given, type: binding.typeAnnotation?.type, returned: getter, at: pattern.identifier)
+            if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
+        }
+        var member = MemberBody(name: first ?? "")
+        member.isStatic = attributes.isStatic
+        enterBody(member, nil)
+        pushChildren(node.bindings)
+    }
+
+    private mutating func readProperties(_ node: VariableDeclSyntax, _ attributes: SwiftAttributes, _ scope: TypeScope) {
+        let isVariable = source.says(node.bindingSpecifier, "var")
+        // In `var a, b: T` both have the type of the last.
+        var type: TypeSyntax?
+        var members: [MemberDeclaration] = []
+        for binding in node.bindings.reversed() {
+            type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = SwiftSource.name(pattern.identifier)
+            var member = MemberDeclaration(
+                kind: attributes.propertyKind, className: scope.name, name: name, at: source.position(of: pattern.identifier))
+            member.type = type.map { TypeText.base($0, source) }
+            if attributes.isOutlet, let type, let element = TypeText.element(type, source) {
+                (member.kind, member.type) = (.outletCollection, element)
+            }
+            let objcName = attributes.objcName ?? name
+            (member.selector, member.setter) = accessors(binding, objcName, isVariable: isVariable)
+            fill(&member, attributes, scope)
+            members.append(member)
+        }
+        file.members += members.reversed()
+    }
+
+    /// Getter and setter of a property.
+    private func accessors(_ binding: PatternBindingSyntax, _ name: String, isVariable: Bool) -> (getter: String, setter: String?) {
+        var (getter, setter) = (name, isVariable ? SwiftSelector.setter(of: name) : nil)
+        switch binding.accessorBlock?.accessors {
+        case nil:
+            break
+        case .getter?:
+            setter = nil
+        case .accessors(let accessors)?:
+            let readers: Set<String> = ["get", "_read", "read", "unsafeAddress"]
+            var isSettable = false
+            for accessor in accessors {
+                let kind = accessor.accessorSpecifier.text
+                let isReader = readers.contains(kind)
+                if !isReader { isSettable = true }
+                guard let given = SwiftAttributes(accessor.attributes, nil, in: source).objcName else { continue }
+                if kind == "get" { getter = given }
+                if kind == "set" { setter = given }
+            }
+            if !isSettable { setter = nil }
+        }
+        return (getter, setter)
+    }
+
+    /// What a property's getter consists of.
+    private func getter(_ binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
+        switch binding.accessorBlock?.accessors {
+        case .getter(let statements)?: statements
+        case .accessors(let accessors)?: accessors.first { source.says($0.accessorSpecifier, "get") }?.body?.statements
+        case nil: nil
+        }
+    }
+
+    private func fill(_ member: inout MemberDeclaration, _ attributes: SwiftAttributes, _ scope: TypeScope) {
+        member.isStatic = attributes.isStatic
+        member.isRequirement = scope.isProtocol
+        member.visibility =
+            if attributes.isNonObjC {
+                .hidden
+            } else if attributes.isVisible {
+                .visible
+            } else if scope.isProtocol {
+                scope.isObjCMembers ? .visible : .hidden
+            } else if attributes.isPrivate {
+                attributes.isOverride ? .inferred : .hidden
+            } else {
+                scope.isObjCMembers ? .visible : .inferred
+            }
+    }
+}

@@ -1,0 +1,186 @@
+import SwiftSyntax
+
+/// Walks the syntax tree of a Swift source and keeps what matters to
+/// Interface Builder.
+///
+/// The tree is walked with a stack of its own, because chains such as
+/// `a.b().c()` nest as deep as they are long.
+struct SwiftWalker {
+    var file = SourceFile()
+    let source: SwiftSource
+    /// Enclosing types, outermost first.
+    var types: [TypeScope] = []
+    /// The member or top-level function that is walked.
+    var body: MemberBody?
+    /// Generic parameters of the enclosing types and functions.
+    var generics: [String] = []
+    /// Call sites that are kept once only.
+    var instantiations: Set<String> = []
+    private var steps: [Step] = []
+
+    private enum Step {
+        case visit(Syntax)
+        case leaveType, leaveBody, leaveBlock
+    }
+
+    /// A type whose members are walked.
+    struct TypeScope {
+        /// `Outer.Inner`; of an extension the extended type as written.
+        var name: String
+        /// Whether its members are kept: a class, protocol or extension.
+        var hasMembers = false
+        var isProtocol = false
+        /// `@objcMembers`, `@objc` protocol.
+        var isObjCMembers = false
+        /// Raw values are strings: an enum's cases are constants.
+        var isStringEnum = false
+        /// The function that a local type stands in.
+        var outerBody: MemberBody?
+        var outerGenerics = 0
+    }
+
+    init(source: SwiftSource) { self.source = source }
+
+    mutating func walk(_ tree: SourceFileSyntax) {
+        steps = [.visit(Syntax(tree))]
+        while let step = steps.popLast() {
+            switch step {
+            case .visit(let node):
+                visit(node)
+            case .leaveType:
+                let scope = types.removeLast()
+                body = scope.outerBody
+                generics.removeSubrange(scope.outerGenerics...)
+            case .leaveBody:
+                generics.removeSubrange((body?.outerGenerics ?? 0)...)
+                body = nil
+            case .leaveBlock:
+                if let count = body?.leaveBlock() { generics.removeSubrange(count...) }
+            }
+        }
+    }
+
+    // MARK: What comes next
+
+    /// Walks a node, after what is walked at the moment.
+    mutating func push(_ node: (some SyntaxProtocol)?) {
+        if let node { steps.append(.visit(Syntax(node))) }
+    }
+
+    /// Walks all parts of a node in their order.
+    mutating func pushChildren(_ node: some SyntaxProtocol) {
+        let first = steps.count
+        for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { steps.append(.visit(child)) }
+        steps[first...].reverse()
+    }
+
+    /// Walks the members of a type.
+    mutating func enterType(_ scope: TypeScope, _ parameters: GenericParameterClauseSyntax?, _ members: MemberBlockSyntax) {
+        var scope = scope
+        (scope.outerBody, scope.outerGenerics) = (body, generics.count)
+        body = nil
+        types.append(scope)
+        addGenerics(parameters)
+        steps.append(.leaveType)
+        pushChildren(members)
+    }
+
+    /// Walks parts of a member or function; of one inside another as a block.
+    mutating func enterBody(_ member: MemberBody, _ parameters: GenericParameterClauseSyntax?) {
+        if body == nil {
+            body = member
+            body?.outerGenerics = generics.count
+            steps.append(.leaveBody)
+        } else {
+            // Its parameters are not those of the member.
+            enterBlock()
+            for (name, local) in member.locals { body?.bind(name, Local(type: local.type)) }
+        }
+        addGenerics(parameters)
+    }
+
+    mutating func enterBlock() {
+        body?.enterBlock(generics: generics.count)
+        if body != nil { steps.append(.leaveBlock) }
+    }
+
+    private mutating func addGenerics(_ clause: GenericParameterClauseSyntax?) {
+        for parameter in clause?.parameters ?? [] { generics.append(parameter.name.text) }
+    }
+
+    // MARK: Where it is
+
+    var enclosingType: String? { types.last?.name }
+
+    /// `Outer.Inner` for what is declared here; what is declared in a
+    /// function has no path.
+    func path(_ name: String) -> String {
+        guard body == nil, let scope = types.last else { return name }
+        return scope.name + "." + name
+    }
+
+    // MARK: Kinds of nodes
+
+    private mutating func visit(_ node: Syntax) {
+        switch node.kind {
+        case .token, .attributeList, .declModifierList, .importDecl, .typeAnnotation, .genericParameterClause,
+            .genericWhereClause, .inheritanceClause, .genericArgumentClause, .keyPathExpr, .integerLiteralExpr,
+            .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .binaryOperatorExpr, .identifierPattern,
+            .operatorDecl, .precedenceGroupDecl, .typeExpr, .superExpr:
+            return
+        case .classDecl: visit(node.cast(ClassDeclSyntax.self))
+        case .actorDecl: visit(node.cast(ActorDeclSyntax.self))
+        case .structDecl: visit(node.cast(StructDeclSyntax.self))
+        case .enumDecl: visit(node.cast(EnumDeclSyntax.self))
+        case .protocolDecl: visit(node.cast(ProtocolDeclSyntax.self))
+        case .extensionDecl: visit(node.cast(ExtensionDeclSyntax.self))
+        case .typeAliasDecl: visit(node.cast(TypeAliasDeclSyntax.self))
+        case .functionDecl: visit(node.cast(FunctionDeclSyntax.self))
+        case .initializerDecl: visit(node.cast(InitializerDeclSyntax.self))
+        case .deinitializerDecl: visitBody("deinit", node.cast(DeinitializerDeclSyntax.self).body)
+        case .subscriptDecl: visitBody("subscript", node.cast(SubscriptDeclSyntax.self).accessorBlock)
+        case .variableDecl: visit(node.cast(VariableDeclSyntax.self))
+        case .enumCaseDecl: visit(node.cast(EnumCaseDeclSyntax.self))
+        default: visitCode(node)
+        }
+    }
+
+    private mutating func visitCode(_ node: Syntax) {
+        switch node.kind {
+        case .functionCallExpr: visit(node.cast(FunctionCallExprSyntax.self))
+        case .memberAccessExpr: visit(node.cast(MemberAccessExprSyntax.self))
+        case .declReferenceExpr: visit(node.cast(DeclReferenceExprSyntax.self))
+        case .sequenceExpr:
+            visit(node.cast(SequenceExprSyntax.self))
+            pushChildren(node)
+        case .macroExpansionExpr: visit(node.cast(MacroExpansionExprSyntax.self))
+        case .stringLiteralExpr:
+            // Only interpolation has parts that could matter.
+            if node.cast(StringLiteralExprSyntax.self).segments.count > 1 { pushChildren(node) }
+        case .optionalBindingCondition:
+            visit(node.cast(OptionalBindingConditionSyntax.self))
+            pushChildren(node)
+        case .switchExpr:
+            readSegueSwitch(node.cast(SwitchExprSyntax.self))
+            pushChildren(node)
+        case .codeBlock, .ifExpr, .switchCase, .whileStmt:
+            enterBlock()
+            pushChildren(node)
+        case .forStmt:
+            enterBlock()
+            bind(node.cast(ForStmtSyntax.self))
+            pushChildren(node)
+        case .closureExpr:
+            enterBlock()
+            bind(node.cast(ClosureExprSyntax.self))
+            push(node.cast(ClosureExprSyntax.self).statements)
+        default:
+            pushChildren(node)
+        }
+    }
+
+    private mutating func visitBody(_ name: String, _ part: (some SyntaxProtocol)?) {
+        enterBody(MemberBody(name: name), nil)
+        push(part)
+    }
+}
