@@ -45,13 +45,7 @@ let package = Package(
         ),
 
         // Reading: Xcode projects, package manifests, property lists in, targets out.
-        .target(
-            name: "Projects",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]
-        ),
+        .target(name: "Projects"),
 
         // The SQL, embedded so that the tool needs no files beside it.
         .target(

@@ -40,6 +40,11 @@ JOIN files ON files.root_id = project.root_id
     AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
 WHERE target_paths.kind = 'folder'
     AND files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+    AND (
+        target_paths.phase IS NULL
+        -- Sources in a folder that is copied as it is are not compiled.
+        OR (target_paths.phase = 'resources') = (files.kind IN ('xib', 'storyboard', 'nib'))
+    )
     AND (target_paths.is_flat IS NULL OR instr(substr(files.path, length(target_paths.path) + 2), '/') = 0)
     AND NOT EXISTS (
         SELECT 1
@@ -320,42 +325,61 @@ GROUP BY platform
 ORDER BY count(*) DESC
 LIMIT 1;
 
+-- How a superclass may be spelt: as a class inside the same class, as written,
+-- without Outer. or Module., without the NS that Swift drops.
+CREATE TEMP TABLE spellings AS
+SELECT id AS class, 0 AS rank, rtrim(name, replace(name, '.', '')) || superclass AS name
+FROM classes
+WHERE superclass IS NOT NULL AND instr(name, '.') > 0
+UNION ALL
+SELECT id, 1, superclass
+FROM classes
+WHERE superclass IS NOT NULL
+UNION ALL
+SELECT id, 2, replace(superclass, rtrim(superclass, replace(superclass, '.', '')), '')
+FROM classes
+WHERE instr(superclass, '.') > 0
+UNION ALL
+SELECT id, 3, 'NS' || superclass
+FROM classes
+WHERE superclass IS NOT NULL AND kind = 'project';
+
+CREATE INDEX temp.spellings_by_class ON spellings (class);
+
 -- The superclass: of the class's own file, its targets, the project, a
 -- framework, in this order.
 UPDATE classes
-SET super = (
-    SELECT candidate.id
-    FROM (
-        SELECT 0 AS rank, rtrim(classes.name, replace(classes.name, '.', '')) || classes.superclass AS name
-        UNION ALL
-        SELECT 1, classes.superclass
-        UNION ALL
-        SELECT 2, replace(classes.superclass, rtrim(classes.superclass, replace(classes.superclass, '.', '')), '')
-        UNION ALL
-        SELECT 3, 'NS' || classes.superclass
-    ) AS spelling
-    JOIN class_names ON class_names.name = spelling.name
+SET super = ranked.super
+FROM (
+    SELECT
+        own.id AS class,
+        candidate.id AS super,
+        row_number() OVER (
+            PARTITION BY own.id
+            ORDER BY
+                candidate.kind = 'unknown',
+                spellings.rank,
+                candidate.file_id IS NOT own.file_id,
+                NOT EXISTS (
+                    SELECT 1
+                    FROM class_targets AS ours
+                    JOIN class_targets AS theirs ON theirs.target = ours.target
+                    WHERE ours.class = own.id AND theirs.class = candidate.id
+                ),
+                candidate.kind = 'framework',
+                -- Some framework classes differ by platform (MKMapView is a UIView or an NSView).
+                instr(' ' || candidate.platforms || ' ', ' ' || coalesce(
+                    iif(instr(own.platforms, ' ') = 0, own.platforms, NULL), (SELECT platform FROM usual), '-'
+                ) || ' ') = 0,
+                candidate.id
+        ) AS place
+    FROM classes AS own
+    JOIN spellings ON spellings.class = own.id
+    JOIN class_names ON class_names.name = spellings.name
     JOIN classes AS candidate ON candidate.id = class_names.class
-    WHERE candidate.id <> classes.id AND (spelling.rank < 3 OR candidate.kind = 'framework')
-    ORDER BY
-        spelling.rank,
-        candidate.kind = 'unknown',
-        candidate.file_id IS NOT classes.file_id,
-        NOT EXISTS (
-            SELECT 1
-            FROM class_targets AS own
-            JOIN class_targets AS theirs ON theirs.target = own.target
-            WHERE own.class = classes.id AND theirs.class = candidate.id
-        ),
-        candidate.kind = 'framework',
-        -- Some framework classes differ by platform (MKMapView is a UIView or an NSView).
-        instr(' ' || candidate.platforms || ' ', ' ' || coalesce(
-            iif(instr(classes.platforms, ' ') = 0, classes.platforms, NULL), (SELECT platform FROM usual), '-'
-        ) || ' ') = 0,
-        candidate.id
-    LIMIT 1
-)
-WHERE superclass IS NOT NULL;
+    WHERE candidate.id <> own.id AND (spellings.rank < 3 OR candidate.kind = 'framework')
+) AS ranked
+WHERE ranked.class = classes.id AND ranked.place = 1;
 
 -- 64 levels: a class that descends from itself ends, too.
 INSERT INTO class_ancestors (class, ancestor, name, distance)
@@ -516,6 +540,7 @@ FROM best
 GROUP BY file_id, name, module
 ORDER BY file_id, name, module;
 
+DROP TABLE spellings;
 DROP TABLE usual;
 DROP TABLE uses;
 DROP TABLE named;

@@ -108,8 +108,8 @@ final class ReadingPipeline: @unchecked Sendable {
 
     private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader) -> FileReading.Outcome {
         switch job.kind {
-        case "swift": return .source(SwiftReader.read(SourceEncoding.utf8(bytes)))
-        case "objc": return .source(ObjectiveCReader.read(SourceEncoding.utf8(bytes)))
+        case "swift": return .source(SwiftReader.read(bytes))
+        case "objc": return .source(ObjectiveCReader.read(bytes))
         case "project", "package", "podspec", "plist", "xcconfig":
             return SettingsReader(root: root).read(bytes, job.kind, job.file.path)
         default:

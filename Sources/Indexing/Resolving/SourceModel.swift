@@ -99,7 +99,7 @@ struct SourceModel {
         while let row = try rows.next() {
             let call = Call(
                 id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
-                member: row[6], isStatic: row[7] == 1, line: row[8], column: row[9])
+                member: row[6], isStatic: row[7] as Int? == 1, line: row[8], column: row[9])
             // The system makes the classes that a property list names.
             if call.callee == "init" || call.callee.contains("Class"), call.type == nil || call.callee == "init", let receiver = call.receiver {
                 instantiations[receiver, default: []].append(call)

@@ -72,7 +72,7 @@ struct SourceResolver {
             Load(
                 id: row[0], fileID: row[1], call: row[2], target: row[3], expression: row[4], values: JSONList.strings(row[5]),
                 parameter: row[6], genericParameter: row[7], owner: row[8], ownerClass: row[9], type: row[10], member: row[11],
-                isStatic: row[12] == 1, receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
+                isStatic: row[12] as Int? == 1, receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
         }
     }
 

@@ -1,7 +1,7 @@
 /// Classes of Apple's frameworks: what they descend from, and which outlets
 /// and actions Interface Builder offers on them.
 ///
-/// Facts, as data (`Data/FrameworkClasses.swift`, `Data/FrameworkMembers.swift`),
+/// Facts, as data (`Data/FrameworkClassTable.swift`, `Data/FrameworkMemberTable.swift`),
 /// each with the place where it was seen.
 public struct FrameworkClasses: Sendable {
     /// One class of a framework.
