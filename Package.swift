@@ -3,10 +3,12 @@ import PackageDescription
 
 /// The saved reports: `Queries/NAME.sql`.
 let reports = [
-    "action", "biggest", "bindings", "class-descriptions", "class-uses", "colors", "custom-classes",
+    "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
     "duplicate-files", "failures", "file-connections", "fonts", "formats", "identifiers", "images", "layout",
-    "localized-differences", "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners",
-    "runtime-attributes", "segues", "texts", "tools-versions", "top-level-objects", "unreachable-scenes",
+    "localized-differences", "missing-nibs", "nib-loads", "no-accessibility-label", "no-owner", "outlet",
+    "owner-outlets", "owners", "runtime-attributes", "segues", "texts", "tools-versions",
+    "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs", "unreachable-scenes",
+    "unresolved-loads",
 ]
 
 let package = Package(

@@ -6,6 +6,7 @@ public enum Queries {
         "action": text(PackageResources.action_sql),
         "biggest": text(PackageResources.biggest_sql),
         "bindings": text(PackageResources.bindings_sql),
+        "class": text(PackageResources.class_sql),
         "class-descriptions": text(PackageResources.class_descriptions_sql),
         "class-uses": text(PackageResources.class_uses_sql),
         "colors": text(PackageResources.colors_sql),
@@ -19,6 +20,8 @@ public enum Queries {
         "images": text(PackageResources.images_sql),
         "layout": text(PackageResources.layout_sql),
         "localized-differences": text(PackageResources.localized_differences_sql),
+        "missing-nibs": text(PackageResources.missing_nibs_sql),
+        "nib-loads": text(PackageResources.nib_loads_sql),
         "no-accessibility-label": text(PackageResources.no_accessibility_label_sql),
         "no-owner": text(PackageResources.no_owner_sql),
         "outlet": text(PackageResources.outlet_sql),
@@ -29,7 +32,11 @@ public enum Queries {
         "texts": text(PackageResources.texts_sql),
         "tools-versions": text(PackageResources.tools_versions_sql),
         "top-level-objects": text(PackageResources.top_level_objects_sql),
+        "unconnected-outlets": text(PackageResources.unconnected_outlets_sql),
+        "unknown-classes": text(PackageResources.unknown_classes_sql),
+        "unloaded-nibs": text(PackageResources.unloaded_nibs_sql),
         "unreachable-scenes": text(PackageResources.unreachable_scenes_sql),
+        "unresolved-loads": text(PackageResources.unresolved_loads_sql),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -22,7 +22,7 @@ counts AS (
         coalesce(connection_counts.total, 0) AS connections,
         coalesce(constraint_counts.total, 0) AS constraints,
         files.depth AS depth
-    FROM files
+    FROM nibs AS files
     LEFT JOIN object_counts ON object_counts.file_id = files.id
     LEFT JOIN connection_counts ON connection_counts.file_id = files.id
     LEFT JOIN constraint_counts ON constraint_counts.file_id = files.id

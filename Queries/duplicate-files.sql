@@ -12,7 +12,7 @@ contents AS (
         count(*) OVER same_content AS copies,
         min(files.path) OVER same_content AS first_path,
         max(files.path GLOB :file OR files.name GLOB :file) OVER same_content AS is_wanted
-    FROM files
+    FROM nibs AS files
     WHERE files.content_hash IS NOT NULL AND files.format <> 'empty'
     WINDOW same_content AS (PARTITION BY files.content_hash)
 )

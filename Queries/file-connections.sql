@@ -8,7 +8,7 @@ chosen (id, path) AS (
     SELECT
         files.id,
         files.path
-    FROM files
+    FROM nibs AS files
     WHERE files.name GLOB :file
         OR files.path GLOB :file
         OR files.path GLOB '*/' || :file

@@ -9,6 +9,6 @@ SELECT
     -- Only where no platform could be told from it.
     CASE WHEN files.platform IS NULL THEN files.target_runtime END AS unknown_runtime,
     count(*) AS files
-FROM files
+FROM nibs AS files
 GROUP BY kind, format, platform, document_version, unknown_runtime
 ORDER BY kind, format, platform, document_version, unknown_runtime;

@@ -22,7 +22,7 @@ SELECT
     (SELECT count(*) FROM constraints WHERE constraints.file_id = files.id) AS constraints,
     coalesce(views.misplaced, 0) AS misplaced,
     coalesce(views.ambiguous, 0) AS ambiguous
-FROM files
+FROM nibs AS files
 LEFT JOIN views ON views.file_id = files.id
 WHERE files.format IN ('document', 'archive')
     AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)

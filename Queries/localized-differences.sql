@@ -10,7 +10,7 @@ copies AS (
         files.path AS path,
         files.localization AS localization,
         first_value(files.id) OVER same_nib AS base
-    FROM files
+    FROM nibs AS files
     WHERE files.localization IS NOT NULL
         AND files.format IN ('document', 'archive')
         AND (:file IS NULL OR files.logical_path GLOB :file OR files.name GLOB :file)

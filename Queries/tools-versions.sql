@@ -10,7 +10,7 @@ WITH saved AS (
         count(*) AS files,
         -- The dotted numbers as a list; quoted as JSON first, for the text is whatever the file says.
         '[' || replace(json_quote(files.tools_version), '.', '","') || ']' AS parts
-    FROM files
+    FROM nibs AS files
     WHERE files.format IN ('document', 'archive')
     GROUP BY files.tools_version, files.platform, files.deployment, files.system_version
 )

@@ -29,13 +29,16 @@ struct ResolvedLoadWriter {
 
     /// Writes the findings of a load: the first that is no caller's is the
     /// load's own row, the others are rows with it as origin.
+    ///
+    /// - Parameter findings: nil where the callers of the code are loads
+    ///   themselves.
     func write(
-        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding], identifier: String?, ownerClass: String?
+        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding]?, identifier: String?, ownerClass: String?
     ) throws {
-        var rest = findings
+        var rest = findings ?? []
         let own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
             .map { rest.remove(at: $0) }
-        let certainty = own?.certainty ?? (rest.isEmpty ? "unresolved" : "callers")
+        let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
         try update.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id])
         for finding in rest {
             let caller = finding.caller

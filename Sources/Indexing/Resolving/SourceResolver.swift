@@ -54,7 +54,10 @@ struct SourceResolver {
         try db.execute(sql: "DELETE FROM nib_loads WHERE is_derived = 1; DELETE FROM identifiers WHERE origin IS NOT NULL")
         let writer = try ResolvedLoadWriter(db)
         let loads = try loads()
-        for load in loads { try writer.write(load, findings(of: load), identifier: identifier(of: load), ownerClass: ownerClass(of: load)) }
+        for load in loads {
+            let findings = passesOn(load) ? nil : findings(of: load)
+            try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
+        }
         for finding in try ControllerNibs(db, model).findings(loads) { try writer.writeRule(finding) }
         try resolveIdentifiers()
     }
@@ -97,6 +100,13 @@ struct SourceResolver {
         if needsSelf || load.genericParameter != nil { return byClass(load) }
         if load.parameter != nil { return byArgument(load) }
         return []
+    }
+
+    /// Whether an initialiser only hands on the name that it was given to that
+    /// of its superclass: who calls it is a load of its own.
+    private func passesOn(_ load: Load) -> Bool {
+        guard load.parameter != nil, load.call.contains("ibName"), let member = load.member else { return false }
+        return member.contains("ibName") || (member.hasPrefix("init") && ["nibName", "windowNibName"].contains(load.parameter))
     }
 
     /// `rawValue` in an enumeration of names is each of them.

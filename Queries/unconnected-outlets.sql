@@ -1,0 +1,55 @@
+-- title: Outlets that nobody connects
+-- answers: Which outlets do the sources declare that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it? in_nibs: how many objects and File's Owners have the class or a subclass; 0 means that no nib knows the class at all.
+-- parameter class (default NULL): Class that declares the outlet; GLOB pattern (* and ?).
+-- parameter unused (default 0): 1 lists also the outlets of classes that no nib names.
+-- example: xibdb report unconnected-outlets class='Fruit*'
+WITH
+declared (member, class, name, class_name, kind, path, line, "column") AS (
+    SELECT
+        class_members.member,
+        class_members.class,
+        class_members.name,
+        class_members.class_name,
+        class_members.kind,
+        class_members.path,
+        class_members.line,
+        class_members."column"
+    FROM class_members
+    WHERE class_members.kind IN ('outlet', 'outletCollection')
+        AND class_members.class IS NOT NULL
+        AND (:class IS NULL OR class_members.class_name GLOB :class)
+),
+counted AS (
+    SELECT
+        declared.*,
+        (
+            SELECT count(*)
+            FROM class_ancestors
+            JOIN named_classes ON named_classes.class = class_ancestors.class
+            JOIN objects ON objects.file_id = named_classes.file_id
+                AND objects.class = named_classes.name
+                AND objects.custom_module IS named_classes.module
+            WHERE class_ancestors.ancestor = declared.class
+        ) AS in_nibs
+    FROM declared
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM connections
+        JOIN object_classes ON object_classes.object = connections.source
+        JOIN class_ancestors ON class_ancestors.class = object_classes.class
+        WHERE connections.name = declared.name
+            AND connections.kind IN ('outlet', 'outletCollection')
+            AND class_ancestors.ancestor = declared.class
+    )
+)
+SELECT
+    counted.path AS path,
+    counted.line AS line,
+    counted."column" AS "column",
+    counted.class_name AS class,
+    counted.kind AS kind,
+    counted.name AS outlet,
+    counted.in_nibs AS in_nibs
+FROM counted
+WHERE counted.in_nibs > 0 OR CAST(:unused AS INTEGER) <> 0
+ORDER BY counted.path, counted.line, counted."column", counted.name;

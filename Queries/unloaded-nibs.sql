@@ -1,0 +1,70 @@
+-- title: Nibs that nobody loads
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- parameter sureness (default NULL): sure, likely or possible; all when left out.
+-- example: xibdb report unloaded-nibs sureness=sure
+WITH
+loaded (name) AS (
+    SELECT nib_loads.nib_name
+    FROM nib_loads
+    WHERE nib_loads.nib_name IS NOT NULL
+    UNION
+    -- Scenes that stand for other storyboards.
+    SELECT objects.attributes ->> '$.storyboardName'
+    FROM objects
+    WHERE objects.role = 'storyboardReference'
+),
+unknown_loads (target, total) AS (
+    SELECT nib_loads.target, count(*)
+    FROM nib_loads
+    WHERE nib_loads.certainty = 'unresolved'
+    GROUP BY nib_loads.target
+),
+sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
+judged AS (
+    SELECT
+        nibs.path AS path,
+        nibs.id AS id,
+        owners.class AS owner_class,
+        CASE
+            WHEN sources.total = 0 THEN 'possible'
+            WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'possible'
+            WHEN EXISTS (
+                SELECT 1
+                FROM classes
+                WHERE classes.name IN (nibs.name, nibs.name || 'Controller')
+                    AND classes.kind = 'project'
+                    AND classes.descends_from = 'viewController'
+            ) THEN 'possible'
+            WHEN unknown_loads.total > 0 THEN 'likely'
+            ELSE 'sure'
+        END AS sureness,
+        CASE
+            WHEN sources.total = 0 THEN 'no source is indexed'
+            WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'a constant has its name'
+            WHEN EXISTS (
+                SELECT 1
+                FROM classes
+                WHERE classes.name IN (nibs.name, nibs.name || 'Controller')
+                    AND classes.kind = 'project'
+                    AND classes.descends_from = 'viewController'
+            ) THEN 'a view controller of its name would find it'
+            WHEN unknown_loads.total > 0 THEN unknown_loads.total || ' loads have a name that is not known'
+        END AS reason
+    FROM nibs
+    CROSS JOIN sources
+    LEFT JOIN owners ON owners.file_id = nibs.id
+    LEFT JOIN unknown_loads ON unknown_loads.target = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
+    WHERE nibs.format <> 'error'
+        AND NOT EXISTS (SELECT 1 FROM loaded WHERE loaded.name IN (nibs.name, nibs.name || '~' || nibs.device))
+)
+SELECT
+    judged.path AS path,
+    judged.sureness AS sureness,
+    judged.reason AS reason,
+    judged.owner_class AS owner_class
+FROM judged
+WHERE :sureness IS NULL OR judged.sureness = :sureness
+ORDER BY
+    CASE judged.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
+    judged.path,
+    judged.id;
