@@ -27,7 +27,16 @@ public struct SwiftReader {
         }
         let text = SourceText.utf8(bytes)
         guard mayMatter(text) else { return SourceFile() }
-        return text.withUnsafeBufferPointer { buffer in
+        if text.withUnsafeBufferPointer(Nesting.isTooDeep) {
+            var file = SourceFile()
+            file.error = "nested too deep to be parsed"
+            return file
+        }
+        return DeepStack.run { parse(text) }
+    }
+
+    private static func parse(_ text: [UInt8]) -> SourceFile {
+        text.withUnsafeBufferPointer { buffer in
             var walker = SwiftWalker(source: SwiftSource(buffer))
             walker.walk(Parser.parse(source: buffer))
             return walker.file

@@ -180,6 +180,9 @@ extension SwiftWalker {
                 .visible
             } else if scope.isProtocol {
                 scope.isObjCMembers ? .visible : .hidden
+            } else if scope.isObjCExtension {
+                // Private ones too, unlike those of an `@objcMembers` class.
+                .visible
             } else if attributes.isPrivate {
                 attributes.isOverride ? .inferred : .hidden
             } else {

@@ -31,7 +31,7 @@ extension SwiftWalker {
         type.category = attributes.objcName
         type.isObjCMembers = attributes.isObjC
         file.types.append(type)
-        enterType(TypeScope(name: name, hasMembers: true, isObjCMembers: attributes.isObjC), nil, node.memberBlock)
+        enterType(TypeScope(name: name, hasMembers: true, isObjCExtension: attributes.isObjC), nil, node.memberBlock)
     }
 
     mutating func visit(_ node: ActorDeclSyntax) {

@@ -32,6 +32,8 @@ struct SwiftWalker {
         var isProtocol = false
         /// `@objcMembers`, `@objc` protocol.
         var isObjCMembers = false
+        /// `@objc extension`.
+        var isObjCExtension = false
         /// Raw values are strings: an enum's cases are constants.
         var isStringEnum = false
         /// The function that a local type stands in.

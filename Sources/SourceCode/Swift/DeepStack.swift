@@ -1,0 +1,33 @@
+import Foundation
+
+/// Runs work on a thread that has stack enough for a recursive parser,
+/// whatever thread asks for it.
+enum DeepStack {
+    /// Only what is touched of it becomes memory.
+    private static let size = 64 << 20
+
+    static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+        let answer = Answer<Result>()
+        let thread = Thread { answer.give(work()) }
+        thread.stackSize = size
+        thread.start()
+        return answer.take()
+    }
+
+    /// What one thread gives and another waits for.
+    private final class Answer<Result: Sendable>: @unchecked Sendable {
+        private let given = DispatchSemaphore(value: 0)
+        private var result: Result?
+
+        func give(_ result: Result) {
+            self.result = result
+            given.signal()
+        }
+
+        func take() -> Result {
+            given.wait()
+            // It is there: the semaphore was signalled after it was set.
+            return result!
+        }
+    }
+}
