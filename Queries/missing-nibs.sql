@@ -6,7 +6,7 @@ SELECT
     nib_loads.line AS line,
     nib_loads."column" AS "column",
     nib_loads.call AS call,
-    nib_loads.target AS target,
+    nib_loads.kind AS kind,
     nib_loads.nib_name AS nib_name,
     nib_loads.certainty AS certainty,
     nib_loads.class AS class

@@ -1,5 +1,5 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, it is the Interface of a watch app, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL): sure, likely or possible; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -13,11 +13,11 @@ loaded (name) AS (
     FROM objects
     WHERE objects.role = 'storyboardReference'
 ),
-unknown_loads (target, total) AS (
-    SELECT nib_loads.target, count(*)
+unknown_loads (kind, total) AS (
+    SELECT nib_loads.kind, count(*)
     FROM nib_loads
     WHERE nib_loads.certainty = 'unresolved'
-    GROUP BY nib_loads.target
+    GROUP BY nib_loads.kind
 ),
 sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
 judged AS (
@@ -27,6 +27,7 @@ judged AS (
         owners.class AS owner_class,
         CASE
             WHEN sources.total = 0 THEN 'possible'
+            WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'possible'
             WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'possible'
             WHEN EXISTS (
                 SELECT 1
@@ -40,6 +41,7 @@ judged AS (
         END AS sureness,
         CASE
             WHEN sources.total = 0 THEN 'no source is indexed'
+            WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'the main storyboard of a watch app by convention'
             WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'a constant has its name'
             WHEN EXISTS (
                 SELECT 1
@@ -53,7 +55,7 @@ judged AS (
     FROM nibs
     CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
-    LEFT JOIN unknown_loads ON unknown_loads.target = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
+    LEFT JOIN unknown_loads ON unknown_loads.kind = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
     WHERE nibs.format <> 'error'
         AND NOT EXISTS (SELECT 1 FROM loaded WHERE loaded.name IN (nibs.name, nibs.name || '~' || nibs.device))
 )

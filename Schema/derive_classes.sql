@@ -24,6 +24,11 @@ JOIN files AS project ON project.id = target_paths.file_id
 JOIN files ON files.root_id = project.root_id AND files.logical_path = target_paths.path
 WHERE target_paths.kind = 'file' AND target_paths.is_localized = 1
 UNION
+SELECT targets.id, files.id, 'infoPlist'
+FROM targets
+JOIN files AS project ON project.id = targets.file_id
+JOIN files ON files.root_id = project.root_id AND files.path = targets.info_plist
+UNION
 -- The files in the folders of a target. / and 0 are neighbours in ASCII.
 SELECT
     target_paths.target,

@@ -492,7 +492,7 @@ CREATE TABLE nib_loads (
     -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
     call TEXT NOT NULL,
     -- nib or storyboard.
-    target TEXT NOT NULL,
+    kind TEXT NOT NULL,
     -- Name of the nib as written; NULL where none is given.
     expression TEXT,
     -- Bookkeeping: what the expression stands for in its own body, as a JSON array.
@@ -659,7 +659,7 @@ CREATE TABLE target_files (
     target INTEGER NOT NULL REFERENCES targets (id),
     -- The file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- sources, resources or headers.
+    -- sources, resources or headers; infoPlist: its property list.
     phase TEXT NOT NULL
 ) STRICT;
 

@@ -27,7 +27,7 @@ final class SourceRowWriter {
             is_static is_requirement line column
             """)
         load = try insert("nib_loads", """
-            file_id call target expression value_list parameter generic_parameter certainty owner owner_class class member \
+            file_id call kind expression value_list parameter generic_parameter certainty owner owner_class class member \
             is_static receiver identifier_expression line column
             """)
         identifier = try insert("identifiers", "file_id kind call expression value_list certainty class member line column")
@@ -35,7 +35,7 @@ final class SourceRowWriter {
         call = try insert("calls", "file_id callee receiver arguments class member is_static line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target kind phase path is_localized is_flat")
-        setNib = try insert("nib_loads", "file_id call target expression nib_name certainty line column")
+        setNib = try insert("nib_loads", "file_id call kind expression nib_name certainty line column")
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {

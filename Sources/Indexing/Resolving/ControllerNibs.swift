@@ -34,7 +34,7 @@ struct ControllerNibs {
     func findings(_ loads: [SourceResolver.Load]) throws -> [Finding] {
         let makers = try String.fetchSet(db, sql: "SELECT DISTINCT class FROM members WHERE name = 'loadView' AND provenance = 'source'")
         var named: Set<String> = []
-        for load in loads where load.target == "nib" && load.expression != nil {
+        for load in loads where load.kind == "nib" && load.expression != nil {
             let isOverride = load.call == "nibName"
             let isOwn = load.call.contains("ibName") && (load.receiver == "super" || load.receiver == "self" || load.receiver == nil)
             if isOverride || isOwn, let type = load.type { named.insert(type) }

@@ -12,16 +12,16 @@ struct ResolvedLoadWriter {
             """)
         insert = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, target, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                file_id, call, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
                 identifier_expression, identifier, origin, is_derived, line, "column"
             )
-            SELECT ?, call, target, expression, ?, ?, owner, coalesce(?, owner_class), ?, ?, ?, ?, identifier_expression, identifier, id, 1, ?, ?
+            SELECT ?, call, kind, expression, ?, ?, owner, coalesce(?, owner_class), ?, ?, ?, ?, identifier_expression, identifier, id, 1, ?, ?
             FROM nib_loads
             WHERE id = ?
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, target, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, is_derived, line, "column"
+                file_id, call, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, is_derived, line, "column"
             )
             VALUES (?, 'init', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, 1, ?, ?)
             """)

@@ -46,10 +46,16 @@ struct SourceModel {
     /// Names of nibs, and of storyboards.
     private(set) var nibNames: Set<String> = []
 
+    /// Names of the storyboards that have a controller of a class.
+    private(set) var storyboardsByClass: [String: Set<String>] = [:]
+    /// Storyboard identifiers by name of the storyboard.
+    private(set) var storyboardIdentifiers: [String: Set<String>] = [:]
+
     init(_ db: Database) throws {
         try loadConstants(db)
         try loadTypes(db)
         try loadCalls(db)
+        try loadStoryboards(db)
         nibNames = try String.fetchSet(db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard')")
     }
 
@@ -87,6 +93,20 @@ struct SourceModel {
                 protocols[name, default: []].append(adopted)
                 adopters[adopted, default: []].append(name)
             }
+        }
+    }
+
+    private mutating func loadStoryboards(_ db: Database) throws {
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT files.name, objects.class, objects.storyboard_identifier
+            FROM scenes
+            JOIN objects ON objects.id = scenes.controller
+            JOIN files ON files.id = scenes.file_id
+            """)
+        while let row = try rows.next() {
+            let name: String = row[0]
+            if let found: String = row[1] { storyboardsByClass[found, default: []].insert(name) }
+            if let found: String = row[2] { storyboardIdentifiers[name, default: []].insert(found) }
         }
     }
 

@@ -12,7 +12,7 @@ struct SourceResolver {
         let id: Int64
         let fileID: Int64
         let call: String
-        let target: String
+        let kind: String
         let expression: String?
         let values: [String]
         let parameter: String?
@@ -65,7 +65,7 @@ struct SourceResolver {
     private func loads() throws -> [Load] {
         try Row.fetchAll(db, sql: """
             SELECT
-                nib_loads.id, file_id, call, target, expression, value_list, parameter, generic_parameter, owner, owner_class,
+                nib_loads.id, file_id, call, nib_loads.kind, expression, value_list, parameter, generic_parameter, owner, owner_class,
                 class, member, is_static, receiver, identifier_expression, line, "column"
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
@@ -73,7 +73,7 @@ struct SourceResolver {
             ORDER BY nib_loads.id
             """).map { row in
             Load(
-                id: row[0], fileID: row[1], call: row[2], target: row[3], expression: row[4], values: JSONList.strings(row[5]),
+                id: row[0], fileID: row[1], call: row[2], kind: row[3], expression: row[4], values: JSONList.strings(row[5]),
                 parameter: row[6], genericParameter: row[7], owner: row[8], ownerClass: row[9], type: row[10], member: row[11],
                 isStatic: row[12] as Int? == 1, receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
         }
@@ -93,6 +93,7 @@ struct SourceResolver {
                 let isLiteral = if case .literal = Expression(expression) { true } else { false }
                 findings.append(Finding(nibName: NameResolver.nibName(name), certainty: isLiteral ? "literal" : "resolved"))
             case .needsSelf: needsSelf = true
+            case .unknown where load.kind == "storyboard" && Self.isOwnStoryboard(text): findings += ownStoryboards(load)
             case .unknown: findings += enumeration(text, load)
             }
         }
@@ -109,6 +110,10 @@ struct SourceResolver {
         return member.contains("ibName") || (member.hasPrefix("init") && ["nibName", "windowNibName"].contains(load.parameter))
     }
 
+    private static func isOwnStoryboard(_ text: String) -> Bool {
+        ["storyboard", "self.storyboard", "storyboard?", "self.storyboard?", "[self storyboard]"].contains(text)
+    }
+
     /// `rawValue` in an enumeration of names is each of them.
     private func enumeration(_ text: String, _ load: Load) -> [Finding] {
         guard ["rawValue", "self.rawValue", "self"].contains(text), let type = load.type else { return [] }
@@ -119,9 +124,21 @@ struct SourceResolver {
 
     /// Calls without a name: a controller that gets nil finds its nib by its own.
     private func withoutName(_ load: Load) -> [Finding] {
+        if load.kind == "storyboard" { return ownStoryboards(load) }
         guard load.call.contains("ibName"), let owner = ownerClass(of: load), model.projectClasses[owner] != nil else { return [] }
         let found = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
         return [Finding(nibName: found.first { model.nibNames.contains($0) }, certainty: "rule", ownerClass: owner)]
+    }
+
+    /// `self.storyboard`: the storyboards that have a scene of the class, and
+    /// of these those that have the identifier.
+    private func ownStoryboards(_ load: Load) -> [Finding] {
+        guard let type = load.type else { return [] }
+        let classes = [type] + model.descendants(of: type)
+        let names = Set(classes.flatMap { model.storyboardsByClass[$0] ?? [] }).sorted()
+        let wanted = identifier(of: load)
+        let having = names.filter { name in wanted.map { model.storyboardIdentifiers[name]?.contains($0) ?? false } ?? false }
+        return (having.isEmpty ? names : having).map { Finding(nibName: $0, certainty: "rule") }
     }
 
     // MARK: Helpers
