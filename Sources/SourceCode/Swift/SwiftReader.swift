@@ -22,7 +22,7 @@ public struct SwiftReader {
     public static func read(_ bytes: [UInt8]) -> SourceFile {
         guard bytes.count <= mostBytes else {
             var file = SourceFile()
-            file.error = "too big to parse: \(bytes.count) bytes, at most \(mostBytes) are parsed"
+            file.error = "too big to be parsed: \(bytes.count) bytes, at most \(mostBytes) are parsed"
             return file
         }
         let text = SourceText.utf8(bytes)

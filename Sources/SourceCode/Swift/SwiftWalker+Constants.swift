@@ -15,10 +15,10 @@ extension SwiftWalker {
         let values = returned.map { returns($0).map { [$0] } } ?? values
         var known: Set<String> = []
         for value in values {
-            for name_ in follow(value[...]).names where name_.mayName && known.insert(name_.text).inserted {
+            for followed in follow(value[...]).names where followed.mayName && known.insert(followed.text).inserted {
                 file.constants.append(
                     ConstantDeclaration(
-                        name: name, value: name_.literal, expression: name_.literal == nil ? name_.text : nil,
+                        name: name, value: followed.literal, expression: followed.literal == nil ? followed.text : nil,
                         at: source.position(of: token)))
             }
         }

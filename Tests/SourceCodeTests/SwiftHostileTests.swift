@@ -1,0 +1,42 @@
+import Foundation
+import SourceCode
+import Testing
+
+@Suite("Swift sources that mean harm")
+struct SwiftHostileTests {
+    @Test func `nothing is read of what is empty, NULs or random bytes`() {
+        #expect(SwiftReader.read([]) == SourceFile())
+        #expect(SwiftReader.read([UInt8](repeating: 0, count: 100_000)) == SourceFile())
+        #expect(SwiftReader.read([0xFF, 0xFE, 0x40]) == SourceFile())
+        _ = SwiftReader.read((0..<20_000).map { _ in UInt8.random(in: 0...255) })
+    }
+
+    @Test func `what is too big is not parsed and says so`() {
+        let file = SwiftReader.read([UInt8](repeating: UInt8(ascii: "{"), count: SwiftReader.mostBytes + 1))
+        #expect(file.error?.hasPrefix("too big to be parsed") == true)
+    }
+
+    @Test(arguments: ["(", "[", "{", "A<", "\"\\(", "try ", "() -> ", "if x {} else ", "#if A\n", "func f() { ", "f(nib: ", "f { "])
+    func `what nests without end is not parsed, on the smallest stack`(piece: String) {
+        let text = Array(("class A {\n" + String(repeating: piece, count: 100_000)).utf8)
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            #expect(SwiftReader.read(text).error == "nested too deep to be parsed")
+            done.signal()
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+        done.wait()
+    }
+
+    @Test func `brackets in strings and comments do not nest`() {
+        let noise = "let a = \"((((\"; /* [[[[ */ // {{{{\n"
+        let file = SwiftReader.read(Array((String(repeating: noise, count: 200) + "class Yes {}").utf8))
+        #expect(file.error == nil)
+        #expect(file.types.map(\.name) == ["Yes"])
+    }
+
+    @Test func `a class behind unbalanced braces is found`() {
+        #expect(SwiftText("class A { func f() { if x {\n\nclass B: UIView {}").types == ["class A", "class B : UIView"])
+    }
+}

@@ -1,0 +1,53 @@
+import SourceCode
+
+/// A Swift source as the reader sees it, said in short lines.
+struct SwiftText {
+    let file: SourceFile
+
+    init(_ text: String) { file = SwiftReader.read(Array(text.utf8)) }
+
+    /// The source with `code` as the body of a method `go` of class `Shop`.
+    static func body(_ code: String) -> SwiftText { SwiftText("class Shop {\nfunc go() {\n\(code)\n}\n}") }
+
+    /// `kind name : superclass`, with the name that Objective-C knows.
+    var types: [String] {
+        file.types.map { type in
+            "\(type.kind) \(type.name)" + (type.objcName.map { " (\($0))" } ?? "") + (type.superclass.map { " : \($0)" } ?? "")
+        }
+    }
+
+    /// `kind Class.name: type`.
+    var members: [String] {
+        file.members.map { "\($0.kind) \($0.isStatic ? "+" : "")\($0.className).\($0.name)" + ($0.type.map { ": \($0)" } ?? "") }
+    }
+
+    /// Getter, or selector of a method, and setter.
+    var selectors: [String] { file.members.flatMap { [$0.selector, $0.setter].compactMap { $0 } } }
+
+    var visibilities: [String] { file.members.map { "\($0.name) \($0.visibility)" } }
+
+    /// `call expression [values]`, with what else it says.
+    var loads: [String] {
+        file.loads.map { load in
+            var line = "\(load.call) \(load.expression ?? "none")"
+            if !load.values.isEmpty { line += " [\(load.values.joined(separator: ", "))]" }
+            if let receiver = load.receiver { line += " to \(receiver)" }
+            if let owner = load.owner { line += " owner \(owner)" + (load.ownerType.map { ": \($0)" } ?? "") }
+            if let identifier = load.identifier { line += " identifier \(identifier)" }
+            return line
+        }
+    }
+
+    var identifiers: [String] {
+        file.identifiers.map { "\($0.kind) \($0.expression)" + ($0.values.isEmpty ? "" : " [\($0.values.joined(separator: ", "))]") }
+    }
+
+    var constants: [String] { file.constants.map { "\($0.name) = " + ($0.value.map { "\"\($0)\"" } ?? $0.expression ?? "nothing") } }
+
+    var calls: [String] {
+        file.calls.map { call in
+            let arguments = call.arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.expression }.joined(separator: ", ")
+            return (call.receiver.map { $0 + "." } ?? "") + call.member + "(\(arguments))"
+        }
+    }
+}
