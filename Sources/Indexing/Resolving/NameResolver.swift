@@ -70,12 +70,18 @@ struct NameResolver {
                 path = model.constant(String(name[name.index(after: dot)...]), in: inner.selfClass)
             }
         }
-        guard let path, let found = model.constants[path] else { return .unknown }
-        if let text = found.value { return .text(text) }
+        guard let path else { return .unknown }
         // Code of a type: what self is there is the class it was asked of.
         if inner.type == nil || type == nil, let dot = path.lastIndex(of: ".") { inner.type = inner.selfClass ?? String(path[..<dot]) }
-        guard let expression = found.expression else { return .unknown }
-        return value(of: Expression(expression), in: inner, depth: depth - 1)
+        var result = Value.unknown
+        for found in model.constants[path] ?? [] {
+            if let text = found.value { return .text(text) }
+            guard let expression = found.expression else { continue }
+            let next = value(of: Expression(expression), in: inner, depth: depth - 1)
+            if case .text = next { return next }
+            if next != .unknown { result = next }
+        }
+        return result
     }
 
     /// `Inner` of `Outer.Inner`.

@@ -23,8 +23,8 @@ struct SourceModel {
         let column: Int
     }
 
-    /// Constants by path.
-    private(set) var constants: [String: Constant] = [:]
+    /// Constants by path; several where targets have their own.
+    private(set) var constants: [String: [Constant]] = [:]
     /// Paths by their last part; nil where several constants have it.
     private var pathByLastPart: [String: String?] = [:]
     /// Cases and other constants by the type that holds them.
@@ -60,10 +60,18 @@ struct SourceModel {
     }
 
     private mutating func loadConstants(_ db: Database) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT name, value, expression FROM constants ORDER BY id")
+        // A member that makes a nib, `static var nib: UINib`, is a constant for its name.
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT name, value, expression FROM constants
+            UNION ALL
+            SELECT class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END, NULL, expression
+            FROM nib_loads
+            WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL AND is_derived IS NULL
+                AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
+            """)
         while let row = try rows.next() {
             let name: String = row[0]
-            constants[name] = Constant(value: row[1], expression: row[2])
+            constants[name, default: []].append(Constant(value: row[1], expression: row[2]))
             guard let dot = name.lastIndex(of: ".") else { continue }
             let last = String(name[name.index(after: dot)...])
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }

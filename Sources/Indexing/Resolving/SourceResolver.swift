@@ -100,7 +100,19 @@ struct SourceResolver {
         if !findings.isEmpty { return findings }
         if needsSelf || load.genericParameter != nil { return byClass(load) }
         if load.parameter != nil { return byArgument(load) }
-        return []
+        return byMetatype(load)
+    }
+
+    /// `type.nib` in a helper that is given a class, `registerNib(for: FooCell.self)`.
+    private func byMetatype(_ load: Load) -> [Finding] {
+        guard let expression = load.expression, let member = load.member, let dot = expression.firstIndex(of: "."),
+            expression.first?.isLowercase == true, expression[..<dot] != "self"
+        else { return [] }
+        return Callers(model).classes(calling: member, of: load.type, isGeneric: true).compactMap { caller in
+            let text = caller.className + expression[dot...]
+            guard case .text(let name) = names.value(of: Expression(text), in: NameResolver.Context(type: load.type)) else { return nil }
+            return Finding(nibName: NameResolver.nibName(name), certainty: "resolved", caller: caller.call)
+        }
     }
 
     /// Whether an initialiser only hands on the name that it was given to that
@@ -117,8 +129,8 @@ struct SourceResolver {
     /// `rawValue` in an enumeration of names is each of them.
     private func enumeration(_ text: String, _ load: Load) -> [Finding] {
         guard ["rawValue", "self.rawValue", "self"].contains(text), let type = load.type else { return [] }
-        return (model.constantsOfType[type] ?? []).compactMap { path in
-            model.constants[path]?.value.map { Finding(nibName: $0, certainty: "resolved") }
+        return (model.constantsOfType[type] ?? []).flatMap { path in
+            (model.constants[path] ?? []).compactMap { $0.value.map { Finding(nibName: $0, certainty: "resolved") } }
         }
     }
 
