@@ -149,10 +149,13 @@ struct SourceModel {
             result.append(name)
             for adopted in protocols[name] ?? [] { add(adopted) }
         }
+        // Swift lists the superclass among the inherited types, so it may be there already.
         var current: String? = name
-        while let found = current, !seen.contains(found) || found == name, result.count < 200 {
+        var steps = 0
+        while let found = current, steps < 64 {
             add(found)
-            current = superclasses[found].flatMap { seen.contains($0) ? nil : $0 }
+            current = superclasses[found]
+            steps += 1
         }
         return result
     }
