@@ -2,9 +2,73 @@
 
 -- Nibs and storyboards: the files of Interface Builder alone.
 CREATE VIEW nibs AS
-SELECT *
+SELECT
+    -- Row id.
+    files.id AS id,
+    -- Root that the file lies under.
+    files.root_id AS root_id,
+    -- Path relative to the root, with /; the bytes on disk.
+    files.path AS path,
+    -- Nib name: the file name without extension and device suffix.
+    files.name AS name,
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    files.kind AS kind,
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    files.format AS format,
+    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    files.platform AS platform,
+    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    files.localization AS localization,
+    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    files.device AS device,
+    -- Path of the .nib bundle that holds the file; NULL outside one.
+    files.bundle_path AS bundle_path,
+    -- Path without its .lproj folder: the same for all copies of one nib.
+    files.logical_path AS logical_path,
+    -- Document type of the root element.
+    files.document_type AS document_type,
+    -- Format version of the root element (3.0; archives 7.x, 8.00).
+    files.document_version AS document_version,
+    -- Target runtime, as written.
+    files.target_runtime AS target_runtime,
+    -- Version of the Xcode that saved the file (toolsVersion), dotted.
+    files.tools_version AS tools_version,
+    -- Build of the macOS that saved the file.
+    files.system_version AS system_version,
+    -- Deployment target, as written: a version, or a number such as 2304.
+    files.deployment AS deployment,
+    -- 1 where auto layout is on.
+    files.use_autolayout AS use_autolayout,
+    -- 1 where safe area layout guides are on.
+    files.use_safe_areas AS use_safe_areas,
+    -- 1 where trait variations (size classes) are on.
+    files.use_trait_collections AS use_trait_collections,
+    -- 1 for a launch screen.
+    files.launch_screen AS launch_screen,
+    -- Object id of the initial controller of a storyboard.
+    files.initial_controller_id AS initial_controller_id,
+    -- How deep objects nest; 0 without objects.
+    files.depth AS depth,
+    -- Everything else that the file says of itself, as a JSON object.
+    files.attributes AS attributes,
+    -- Why the file could not be read, or what is wrong with one that was read nevertheless (its format is then not error); else NULL.
+    files.error AS error,
+    -- Line of the error, 1-based.
+    files.error_line AS error_line,
+    -- Column of the error, 1-based.
+    files.error_column AS error_column,
+    -- Size in bytes.
+    files.size AS size,
+    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    files.content_hash AS content_hash,
+    -- Bookkeeping: inode.
+    files.inode AS inode,
+    -- Bookkeeping: time of the last change of content, in nanoseconds since 1970.
+    files.mtime_ns AS mtime_ns,
+    -- Bookkeeping: time of the last change of the inode, in nanoseconds since 1970.
+    files.ctime_ns AS ctime_ns
 FROM files
-WHERE kind IN ('xib', 'storyboard', 'nib');
+WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
 -- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
 CREATE VIEW object_classes AS

@@ -12,6 +12,7 @@ struct ReportTests {
         "action": ["selector=*"],
         "biggest": ["by=connections", "limit=8"],
         "bindings": [],
+        "class": ["name=FruitCell"],
         "class-descriptions": [],
         "class-uses": ["class=[A-M]*"],
         "colors": [],
@@ -25,6 +26,8 @@ struct ReportTests {
         "images": [],
         "layout": [],
         "localized-differences": [],
+        "missing-nibs": [],
+        "nib-loads": [],
         "no-accessibility-label": [],
         "no-owner": [],
         "outlet": ["name=*Label"],
@@ -35,7 +38,11 @@ struct ReportTests {
         "texts": ["search=a"],
         "tools-versions": [],
         "top-level-objects": [],
+        "unconnected-outlets": ["unused=1"],
+        "unknown-classes": [],
+        "unloaded-nibs": [],
         "unreachable-scenes": [],
+        "unresolved-loads": [],
     ]
 
     private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden"

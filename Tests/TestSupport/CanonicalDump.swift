@@ -8,7 +8,7 @@ public enum CanonicalDump {
     public static func of(_ database: String) throws -> String {
         let questions = Questions(index: IndexFile(database: database))
         var text = ""
-        for table in SchemaDocumentation.standard.tables where table.kind == "table" && table.name != "meta" {
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" && !constant.contains(table.name) {
             text += "== \(table.name)\n"
             let rows = try questions.rows(sql(for: table)).rows.map { row in
                 row.map { "\($0)" }.joined(separator: " | ")
@@ -30,6 +30,23 @@ public enum CanonicalDump {
         return text
     }
 
+    /// Tables that are the same in every index, or tell of the run alone.
+    private static let constant: Set<String> = ["meta", "framework_classes", "framework_members"]
+    /// What the columns with row ids of other tables stand for.
+    private static let standsFor: [String: (table: String, text: String)] = [
+        "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),
+        "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
+        "target": ("targets", "name"), "load": ("nib_loads", "line"), "origin": ("nib_loads", "line"),
+    ]
+    /// Tables whose column class is a row id, and not a name.
+    private static let classTables: Set<String> = [
+        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations",
+    ]
+    /// Tables that are made anew in every run: their rows have no order.
+    private static let derived: Set<String> = [
+        "classes", "class_names", "class_targets", "class_ancestors", "named_classes", "loaded_nibs", "target_files", "nib_loads",
+        "identifiers", "calls", "target_paths",
+    ]
     private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
     /// Columns that hold row ids of objects.
     private static let objectColumns: Set<String> = ["parent", "source", "destination", "object", "owner", "first_item", "second_item", "controller"]
@@ -41,10 +58,14 @@ public enum CanonicalDump {
             switch column.name {
             case "id":
                 // A surrogate id becomes the place in the file.
-                guard hasFile, table.name != "classes" else { return "0 AS id" }
+                guard hasFile, !derived.contains(table.name) else { return "0 AS id" }
                 return "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id"
             case "file_id": return "(SELECT path FROM files WHERE files.id = \(name)) AS file_id"
             case "root_id": return "(SELECT path FROM roots WHERE roots.id = \(name)) AS root_id"
+            case let other where standsFor[other] != nil && (other != "class" || classTables.contains(table.name)):
+                guard let meaning = standsFor[other] else { return name }
+                let found = table.name == "identifiers" && other == "origin" ? "identifiers" : meaning.table
+                return "(SELECT stood.\(meaning.text) FROM \(found) AS stood WHERE stood.id = \(name)) AS \(other)"
             case _ where objectColumns.contains(column.name):
                 return """
                     \(name) - (SELECT min(first.id) FROM objects AS first WHERE first.file_id = \(table.name).file_id) AS \(column.name)
@@ -52,8 +73,7 @@ public enum CanonicalDump {
             default: return name
             }
         }
-        let order = hasFile ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid" : (1...columns.count).map(String.init).joined(separator: ", ")
-        let tableOrder = table.name == "classes" ? "name, module" : order
-        return "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) ORDER BY \(tableOrder)"
+        let order = hasFile && !derived.contains(table.name) ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid" : (1...columns.count).map(String.init).joined(separator: ", ")
+        return "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) ORDER BY \(order)"
     }
 }

@@ -23,4 +23,9 @@ enum HazardTour {
         ]
         controllers.forEach { controller.present($0, animated: false) }
     }
+
+    /// A nib that is gone, and one whose name only the season tells.
+    static func banner(for season: String) -> [UINib] {
+        [UINib(nibName: "RetiredBanner", bundle: nil), UINib(nibName: season.capitalized + "Banner", bundle: nil)]
+    }
 }
