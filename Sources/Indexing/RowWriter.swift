@@ -96,7 +96,7 @@ final class RowWriter {
         case .sameContent: preconditionFailure("a file with the same content keeps its rows")
         case .failed(let error): try writeFile(reading, fileID, InterfaceDocument?.none, error)
         case .source(let source):
-            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try writeFile(reading, fileID, InterfaceDocument?.none, source.error.map { ReadError($0) })
             try sources.write(source, fileID)
         case .settings(let settings):
             try writeFile(reading, fileID, InterfaceDocument?.none, nil)

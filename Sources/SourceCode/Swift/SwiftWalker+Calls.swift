@@ -138,6 +138,9 @@ extension SwiftWalker {
     private func isClass(_ expression: ExprSyntax) -> Bool {
         let expression = Self.bare(expression)
         if let member = expression.as(MemberAccessExprSyntax.self) { return source.says(member.declName.baseName, "self") }
+        if let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
+            return source.says(called.declName.baseName, "classForCoder")
+        }
         if expression.kind == .nilLiteralExpr { return true }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name) else { return false }
         if let type = local.type { return type.kind == .metatypeType || TypeText.base(type, source).hasSuffix("Class") }

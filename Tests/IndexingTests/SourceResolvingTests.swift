@@ -1,0 +1,117 @@
+import Asking
+import Testing
+
+@Suite("What names in sources stand for")
+struct SourceResolvingTests {
+    /// The loads of a repository as `class call name certainty owner-class`, by place.
+    private func loads(_ files: [String: String], nibs: [String]) throws -> [String] {
+        let repository = try TestRepository()
+        for (path, text) in files { try repository.folder.write(path, text) }
+        for nib in nibs { try repository.write(nib + ".xib") }
+        try repository.refresh()
+        return try Questions(index: repository.index).rows("""
+            SELECT coalesce(class, '-'), coalesce(nib_name, '-'), certainty, coalesce(owner_class, '-')
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            ORDER BY files.path, nib_loads.line, nib_loads."column", nib_name
+            """).rows.map { row in row.map { "\($0)" }.joined(separator: " ") }
+    }
+
+    private func expectLoads(_ found: [String], _ expected: [String]) {
+        #expect(found.count == expected.count, "\(found)")
+        for (line, words) in zip(found, expected) {
+            for word in words.split(separator: " ") { #expect(line.contains(word), "\(line): \(words)") }
+        }
+    }
+
+    @Test func `a name in a protocol extension is that of the class it is asked of, through helpers of helpers`() throws {
+        let found = try loads([
+            "A.swift": """
+            extension NSObject { class var plainName: String { String(describing: self) } }
+            extension UIView { class func loadNib() -> UINib { UINib(nibName: plainName, bundle: nil) } }
+            """,
+            "B.swift": """
+            class FooCell: UITableViewCell {}
+            class List: UIViewController {
+                func setUp() { table.register(FooCell.loadNib(), forCellReuseIdentifier: "c") }
+            }
+            """,
+        ], nibs: ["FooCell"])
+        expectLoads(found, ["UIView callers", "List FooCell resolved", "List FooCell resolved"])
+    }
+
+    @Test func `a class method of a category loads the nib of its receiver`() throws {
+        let found = try loads([
+            "Loading.m": """
+            @implementation UIViewController (Loading)
+            + (id)loadFromNib { return [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(self) owner:self options:nil][0]; }
+            @end
+            """,
+            "Gray.h": "@interface GrayViewController : UIViewController\n@end\n",
+            "Use.m": """
+            @implementation Use
+            - (void)go { [GrayViewController loadFromNib]; }
+            @end
+            """,
+        ], nibs: ["GrayViewController"])
+        expectLoads(found, ["UIViewController callers", "Use GrayViewController resolved"])
+    }
+
+    @Test func `a controller made without a name finds the nib of its class, and not one that makes its view itself`() throws {
+        let found = try loads([
+            "A.swift": """
+            class ListViewController: UIViewController {}
+            class PlainViewController: UIViewController { override func loadView() {} }
+            class Start { func go() { show(ListViewController()); show(PlainViewController()) } }
+            """,
+        ], nibs: ["ListView", "PlainViewController"])
+        expectLoads(found, ["Start ListView rule ListViewController"])
+    }
+
+    @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
+        let found = try loads([
+            "A.m": """
+            @implementation ListController
+            - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle { return [super initWithNibName:name bundle:bundle]; }
+            - (void)go { [[ListController alloc] initWithNibName:@"List" bundle:nil]; }
+            @end
+            """,
+        ], nibs: ["List"])
+        expectLoads(found, ["callers", "List literal ListController"])
+    }
+
+    @Test func `a changed constant changes what another file loads`() throws {
+        let repository = try TestRepository()
+        try repository.write("A.xib")
+        try repository.write("B.xib")
+        try repository.folder.write("Names.swift", "enum Names { static let cell = \"A\" }\n")
+        try repository.folder.write("Use.swift", "class Use { let nib = UINib(nibName: Names.cell, bundle: nil) }\n")
+        try repository.refresh()
+        func loaded() throws -> [[Value]] { try Questions(index: repository.index).rows("SELECT path FROM nib_usage").rows }
+        #expect(try loaded() == [[.text("A.xib")]])
+        try repository.folder.write("Names.swift", "enum Names { static let cell = \"B\" }\n")
+        try repository.refresh()
+        #expect(try loaded() == [[.text("B.xib")]])
+    }
+
+    @Test func `superclasses are followed across files and languages to the framework`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("Base.h", "@interface BaseCell : UITableViewCell\n@end\n")
+        try repository.folder.write("Cell.swift", "final class FooCell: BaseCell {}\nclass Lost: FromAPackage {}\n")
+        try repository.refresh()
+        let rows = try Questions(index: repository.index).rows(
+            "SELECT name, descends_from FROM classes WHERE name IN ('FooCell', 'Lost', 'FromAPackage') ORDER BY name").rows
+        #expect(rows == [[.text("FooCell"), .text("cell")], [.text("FromAPackage"), .null], [.text("Lost"), .null]])
+    }
+
+    @Test func `two classes of one name are held back where nothing chooses between them`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("One/View.swift", "class OwnerView {}\n")
+        try repository.folder.write("Two/View.swift", "class OwnerView {}\n")
+        try repository.write("Owner.xib")
+        try repository.refresh()
+        let rows = try Questions(index: repository.index).rows(
+            "SELECT class, certainty FROM named_classes WHERE name = 'OwnerView'").rows
+        #expect(rows == [[.null, .text("ambiguous")]])
+    }
+}
