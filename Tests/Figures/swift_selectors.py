@@ -85,7 +85,8 @@ def indexed(xibdb, folder, lines):
     subprocess.run([xibdb, "index", str(folder), "--db", str(database)], check=True, stdout=subprocess.DEVNULL)
     connection = sqlite3.connect(database)
     columns = [row[1] for row in connection.execute("PRAGMA table_info(members)")]
-    chosen = [column for column in ("name", "getter", "setter") if column in columns]
+    # A property's own getter stands in the place of its name.
+    chosen = ["coalesce(getter, name)" if "getter" in columns else "name"] + ["setter"] * ("setter" in columns)
     rows = connection.execute(f"SELECT line, {', '.join(chosen)} FROM members WHERE class LIKE 'C%' ORDER BY line")
     selectors = {}
     for line, *names in rows:
