@@ -29,6 +29,7 @@ struct SwiftLoadTests {
             nib.instantiate(withOwner: self)
             table.register(FooCell.nib, forCellReuseIdentifier: FooCell.id)
             table.register(FooCell.self, forCellReuseIdentifier: "class")
+            table.register(FooCell.classForCoder(), forCellReuseIdentifier: "class")
             let board = UIStoryboard(name: "Main", bundle: nil)
             board.instantiateViewController(withIdentifier: "S")
             """)

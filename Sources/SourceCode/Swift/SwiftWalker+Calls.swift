@@ -139,6 +139,10 @@ extension SwiftWalker {
         let expression = Self.bare(expression)
         if let member = expression.as(MemberAccessExprSyntax.self) { return source.says(member.declName.baseName, "self") }
         if expression.kind == .nilLiteralExpr { return true }
+        // `FooCell.classForCoder()`, a method of NSObject.
+        if let call = expression.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            return source.says(member.declName.baseName, "classForCoder")
+        }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let local = local(name) else { return false }
         if let type = local.type { return type.kind == .metatypeType || TypeText.base(type, source).hasSuffix("Class") }
         guard local.values.count == 1, local.values[0].count == 1,
