@@ -45,7 +45,8 @@ extension SwiftWalker {
     private static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date", "Data",
         "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image", "IndexPath", "IndexSet",
-        "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError", "NSMutableAttributedString", "NSNumber", "NSPredicate",
+        "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError", "NSLocalizedString",
+        "NSMutableAttributedString", "NSNumber", "NSPredicate",
         "NSRange", "NSString", "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String", "Substring",
         "Task", "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents", "URLRequest", "UUID",
         "VStack", "ZStack",

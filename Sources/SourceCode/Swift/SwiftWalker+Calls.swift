@@ -138,6 +138,7 @@ extension SwiftWalker {
     private func isClass(_ expression: ExprSyntax) -> Bool {
         let expression = Self.bare(expression)
         if let member = expression.as(MemberAccessExprSyntax.self) { return source.says(member.declName.baseName, "self") }
+        // `FooCell.classForCoder()`, a method of NSObject.
         if let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
             return source.says(called.declName.baseName, "classForCoder")
         }
