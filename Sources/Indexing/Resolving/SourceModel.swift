@@ -29,6 +29,9 @@ struct SourceModel {
     private var pathByLastPart: [String: String?] = [:]
     /// Cases and other constants by the type that holds them.
     private(set) var constantsOfType: [String: [String]] = [:]
+    /// Classes that members of the types of a file stand for, `var type: UITableViewCell.Type`:
+    /// by file, member and type.
+    private var classesOfMembers: [Int64: [String: [String: [String]]]] = [:]
     /// Superclass by name of the class.
     private(set) var superclasses: [String: String] = [:]
     /// Direct subclasses.
@@ -62,9 +65,13 @@ struct SourceModel {
     private mutating func loadConstants(_ db: Database) throws {
         // A member that makes a nib, `static var nib: UINib`, is a constant for its name.
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT name, value, expression FROM constants
+            SELECT name, value, expression, file_id FROM constants
             UNION ALL
-            SELECT class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END, NULL, expression
+            SELECT
+                class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END,
+                NULL,
+                expression,
+                file_id
             FROM nib_loads
             WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL AND is_derived IS NULL
                 AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
@@ -75,7 +82,11 @@ struct SourceModel {
             guard let dot = name.lastIndex(of: ".") else { continue }
             let last = String(name[name.index(after: dot)...])
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
-            constantsOfType[String(name[..<dot]), default: []].append(name)
+            let owner = String(name[..<dot])
+            constantsOfType[owner, default: []].append(name)
+            if let expression: String = row[2], expression.hasSuffix(".self"), expression.first?.isUppercase == true {
+                classesOfMembers[row[3], default: [:]][last, default: [:]][owner, default: []].append(String(expression.dropLast(5)))
+            }
         }
     }
 
@@ -94,7 +105,8 @@ struct SourceModel {
             }
             if row[3] == "project" { projectClasses[name] = .some(row[2]) }
         }
-        rows = try Row.fetchCursor(db, sql: "SELECT DISTINCT name, protocols FROM declarations WHERE protocols IS NOT NULL ORDER BY 1, 2")
+        rows = try Row.fetchCursor(
+            db, sql: "SELECT DISTINCT name, protocols FROM declarations WHERE protocols IS NOT NULL ORDER BY 1, 2")
         while let row = try rows.next() {
             let name: String = row[0]
             for adopted in (row[1] as String).split(separator: " ").map(String.init) {
@@ -120,16 +132,18 @@ struct SourceModel {
 
     private mutating func loadCalls(_ db: Database) throws {
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT id, file_id, callee, receiver, arguments, class, member, is_static, line, "column"
+            SELECT calls.id, file_id, callee, receiver, arguments, class, member, is_static, line, "column", files.kind NOT IN ('swift', 'objc')
             FROM calls
-            ORDER BY id
+            JOIN files ON files.id = calls.file_id
+            ORDER BY calls.id
             """)
         while let row = try rows.next() {
             let call = Call(
                 id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
                 member: row[6], isStatic: row[7] as Int? == 1, line: row[8], column: row[9])
             // The system makes the classes that a property list names.
-            if call.callee == "init" || call.callee.contains("Class"), call.type == nil || call.callee == "init", let receiver = call.receiver {
+            let isNamedByList = row[10] as Int == 1
+            if call.callee == "init" || isNamedByList, let receiver = call.receiver {
                 instantiations[receiver, default: []].append(call)
             } else {
                 callsByBase[Self.base(call.callee), default: []].append(call)
@@ -172,6 +186,16 @@ struct SourceModel {
             }
         }
         return result.sorted()
+    }
+
+    /// The classes that `row.type` may be: those of the only type of the file
+    /// that has such a member.
+    func classes(of expression: Substring, in fileID: Int64) -> [String] {
+        let parts = expression.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].first?.isLowercase == true, parts[0] != "self",
+            let owners = classesOfMembers[fileID]?[String(parts[1])], owners.count == 1
+        else { return [] }
+        return owners.values.first ?? []
     }
 
     /// The constant that a name means in a type; its path.

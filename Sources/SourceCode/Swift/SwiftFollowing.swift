@@ -85,10 +85,12 @@ extension SwiftWalker {
         case .functionCallExpr:
             let call = expression.cast(FunctionCallExprSyntax.self)
             if let inner = Self.nameMadeFrom(call) ?? Self.wrapped(call) { return collect(inner, hidden, &found) }
+            if call.arguments.isEmpty, collect(call.calledExpression, of: expression, hidden, &found) { return }
             mention(call.calledExpression, hidden, &found)
             for argument in call.arguments.prefix(4) { mention(argument.expression, hidden, &found) }
             found.names.append(.init(text: source.text(expression), mayName: Self.givesName(call)))
         case .memberAccessExpr:
+            if collect(expression, of: expression, hidden, &found) { return }
             let member = expression.cast(MemberAccessExprSyntax.self)
             mention(member.base, hidden, &found)
             found.names.append(.init(text: source.text(expression), mayName: Self.startsAtType(member)))
@@ -109,6 +111,24 @@ extension SwiftWalker {
         } else {
             for value in local.values.prefix(32) { collect(value[...], hidden + [(name, local.outer)], &found) }
         }
+    }
+
+    /// Members of a local that stands for classes, `kind.loadNib()` after
+    /// `for kind in [FooCell.self, BarCell.self]`, are the members of each.
+    private func collect(_ member: ExprSyntax, of whole: ExprSyntax, _ hidden: Hidden, _ found: inout Followed) -> Bool {
+        guard let base = member.as(MemberAccessExprSyntax.self)?.base.map(Self.bare)?.as(DeclReferenceExprSyntax.self),
+            let local = local(SwiftSource.name(base.baseName), hidden)
+        else { return false }
+        let classes = local.values.prefix(32).compactMap { value -> String? in
+            guard value.count == 1, let named = Self.bare(value[0]).as(MemberAccessExprSyntax.self), let name = named.base,
+                source.says(named.declName.baseName, "self")
+            else { return nil }
+            return source.text(name)
+        }
+        guard !classes.isEmpty, classes.count == min(local.values.count, 32) else { return false }
+        let rest = source.text(whole).dropFirst(source.text(base).count)
+        for name in classes { found.names.append(.init(text: name + rest, mayName: true)) }
+        return true
     }
 
     private func collect(_ literal: StringLiteralExprSyntax, _ hidden: Hidden, _ found: inout Followed) {
