@@ -135,6 +135,30 @@ struct SourceResolvingTests {
         ])
     }
 
+    @Test func `an identifier that a row tells is that of each class that the row may stand for`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("List.swift", """
+            class FooCell: UITableViewCell {}
+            class BarCell: UITableViewCell { static let reuseIdentifier = "bar" }
+            extension UITableViewCell { class var reuseIdentifier: String { String(describing: self) } }
+            class List: UITableViewController {
+                func cell(_ row: Row) { table.dequeueReusableCell(withIdentifier: row.reuseIdentifier) }
+            }
+            private enum Row: CaseIterable {
+                case foo, bar
+                var type: UITableViewCell.Type {
+                    switch self {
+                    case .foo: return FooCell.self
+                    case .bar: return BarCell.self
+                    }
+                }
+                var reuseIdentifier: String { return type.reuseIdentifier }
+            }
+            """)
+        try repository.refresh()
+        #expect(try repository.texts("SELECT identifier FROM identifiers WHERE call GLOB 'dequeue*' ORDER BY 1") == ["FooCell", "bar"])
+    }
+
     @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
         let found = try loads([
             "A.m": """

@@ -242,6 +242,8 @@ private struct ExpressionParser {
                 return .constant(type: .ofSelf, name: String(text.dropFirst(prefix.count)))
             }
         }
+        // `FooCell.self.reuseIdentifier`
+        text = text.replacing(".self.", with: ".")
         guard isPath(text) else { return .unknown }
         return .constant(type: nil, name: text)
     }

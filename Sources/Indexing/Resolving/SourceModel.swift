@@ -29,9 +29,8 @@ struct SourceModel {
     private var pathByLastPart: [String: String?] = [:]
     /// Cases and other constants by the type that holds them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// Classes that members of the types of a file stand for, `var type: UITableViewCell.Type`:
-    /// by file, member and type.
-    private var classesOfMembers: [Int64: [String: [String: [String]]]] = [:]
+    /// What members of the types of a file stand for: by file, member and type.
+    private var constantsOfFile: [Int64: [String: [String: [Constant]]]] = [:]
     /// Superclass by name of the class.
     private(set) var superclasses: [String: String] = [:]
     /// Direct subclasses.
@@ -84,9 +83,8 @@ struct SourceModel {
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
             let owner = String(name[..<dot])
             constantsOfType[owner, default: []].append(name)
-            if let expression: String = row[2], expression.hasSuffix(".self"), expression.first?.isUppercase == true {
-                classesOfMembers[row[3], default: [:]][last, default: [:]][owner, default: []].append(String(expression.dropLast(5)))
-            }
+            constantsOfFile[row[3], default: [:]][last, default: [:]][owner, default: []]
+                .append(Constant(value: row[1], expression: row[2]))
         }
     }
 
@@ -188,14 +186,24 @@ struct SourceModel {
         return result.sorted()
     }
 
-    /// The classes that `row.type` may be: those of the only type of the file
-    /// that has such a member.
-    func classes(of expression: Substring, in fileID: Int64) -> [String] {
+    /// What `row.member` may be, where only one type of the file has such a
+    /// member, or only one that is called so, `Row`, and that type.
+    func member(_ expression: Substring, in fileID: Int64) -> (type: String, values: [Constant])? {
         let parts = expression.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].first?.isLowercase == true, parts[0] != "self",
-            let owners = classesOfMembers[fileID]?[String(parts[1])], owners.count == 1
-        else { return [] }
-        return owners.values.first ?? []
+            let types = constantsOfFile[fileID]?[String(parts[1])]
+        else { return nil }
+        let called = types.count == 1 ? types : types.filter { $0.key.lowercased().hasSuffix(parts[0].lowercased()) }
+        guard called.count == 1, let found = called.first else { return nil }
+        return (found.key, found.value)
+    }
+
+    /// The classes that `row.type` may be: `var type: UITableViewCell.Type`.
+    func classes(of expression: Substring, in fileID: Int64) -> [String] {
+        (member(expression, in: fileID)?.values ?? []).compactMap { value in
+            guard let text = value.expression, text.hasSuffix(".self"), text.first?.isUppercase == true else { return nil }
+            return String(text.dropLast(5))
+        }
     }
 
     /// The constant that a name means in a type; its path.

@@ -256,14 +256,32 @@ struct SourceResolver {
             INSERT INTO identifiers (file_id, kind, call, expression, identifier, certainty, class, member, origin, line, "column")
             SELECT file_id, kind, call, expression, ?, 'resolved', class, member, id, line, "column" FROM identifiers WHERE id = ?
             """)
-        for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class FROM identifiers") {
+        for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class, file_id FROM identifiers") {
             let expression: String = row[1]
             let values = JSONList.strings(row[2])
             let context = NameResolver.Context(type: row[3], selfClass: row[3])
-            let texts = (values.isEmpty ? [expression] : values).compactMap { names.text($0, in: context) }
+            var texts = (values.isEmpty ? [expression] : values).compactMap { names.text($0, in: context) }
+            if texts.isEmpty { texts = byMember(expression, in: row[4]) }
             let certainty = texts.isEmpty ? "unresolved" : Expression(expression).isLiteral ? "literal" : "resolved"
             try update.execute(arguments: [texts.first, certainty, row[0] as Int64])
             for text in texts.dropFirst() { try insert.execute(arguments: [text, row[0] as Int64]) }
         }
+    }
+
+    /// `row.reuseIdentifier`, where the file tells what the member of its
+    /// rows may be, `FooCell.reuseIdentifier` or `type.reuseIdentifier`.
+    private func byMember(_ expression: String, in fileID: Int64) -> [String] {
+        guard let member = model.member(expression[...], in: fileID) else { return [] }
+        var found: [String] = []
+        for value in member.values {
+            let context = NameResolver.Context(type: member.type, selfClass: member.type)
+            var texts = [value.value ?? value.expression.flatMap { names.text($0, in: context) }]
+            if texts == [nil], let inner = value.expression, let dot = inner.firstIndex(of: ".") {
+                let classes = model.classes(of: "row." + inner[..<dot], in: fileID)
+                texts = classes.map { names.text($0 + inner[dot...], in: context) }
+            }
+            for case let text? in texts where !found.contains(text) { found.append(text) }
+        }
+        return found
     }
 }

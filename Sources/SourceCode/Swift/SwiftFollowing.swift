@@ -93,7 +93,9 @@ extension SwiftWalker {
             if collect(expression, of: expression, hidden, &found) { return }
             let member = expression.cast(MemberAccessExprSyntax.self)
             mention(member.base, hidden, &found)
-            found.names.append(.init(text: source.text(expression), mayName: Self.startsAtType(member)))
+            // `type.reuseIdentifier` asks a member of the same type.
+            let mayName = Self.startsAtType(member) || source.says(member.declName.baseName, "reuseIdentifier")
+            found.names.append(.init(text: source.text(expression), mayName: mayName))
         default:
             found.names.append(.init(text: source.text(expression), mayName: false))
         }
