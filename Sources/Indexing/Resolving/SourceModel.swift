@@ -224,14 +224,3 @@ struct SourceModel {
         return path
     }
 }
-
-/// Lists that are kept as JSON in columns.
-enum JSONList {
-    static func strings(_ json: String?) -> [String] { decode(json) ?? [] }
-    static func pairs(_ json: String?) -> [[String?]] { decode(json) ?? [] }
-
-    private static func decode<List: Decodable>(_ json: String?) -> List? {
-        guard let json else { return nil }
-        return try? JSONDecoder().decode(List.self, from: Data(json.utf8))
-    }
-}

@@ -136,8 +136,11 @@ extension SwiftWalker {
     private func collect(_ literal: StringLiteralExprSyntax, _ hidden: Hidden, _ found: inout Followed) {
         let value = literal.representedLiteralValue
         // `"\(T.self)"` is a name of T; `"\(prefix)Cell"` is none of the prefix.
-        let written = literal.segments.filter { segment in
-            if case .stringSegment(let text) = segment { text.totalLength.utf8Length > 0 } else { true }
+        var written: [StringLiteralSegmentListSyntax.Element] = []
+        for segment in literal.segments {
+            // No `filter`: that of a syntax collection makes new nodes.
+            if case .stringSegment(let text) = segment, text.totalLength.utf8Length == 0 { continue }
+            written.append(segment)
         }
         if value == nil, written.count == 1, case .expressionSegment(let segment)? = written.first {
             for inner in segment.expressions { mention(inner.expression, hidden, &found) }

@@ -21,6 +21,9 @@ struct MemberBody {
     var isStatic = false
     /// Whether its parameter is the identifier of a segue.
     var isAboutSegue = false
+    /// Whether parts without marks are walked, too: comparisons of what may be
+    /// the identifier of a segue have none.
+    var isWalkedWhole = true
     var locals: [String: Local] = [:]
     var outerGenerics = 0
     private var blocks: [Block] = []

@@ -42,7 +42,7 @@ extension SwiftWalker {
 
     /// Types of the standard library and frameworks that are made everywhere
     /// and never have a nib.
-    private static let plainTypes: Set<String> = [
+    static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date", "Data",
         "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image", "IndexPath", "IndexSet",
         "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError", "NSLocalizedString",
