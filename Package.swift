@@ -52,7 +52,7 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: ["tables", "indexes", "views", "derive_classes", "derive_loads"].map { .embedInCode("\($0).sql") }
+            resources: ["tables", "indexes", "views", "derive_classes", "derive_answers", "derive_loads"].map { .embedInCode("\($0).sql") }
         ),
         .target(name: "Queries", path: "Queries", resources: reports.map { .embedInCode("\($0).sql") }),
 
