@@ -48,12 +48,24 @@ WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
 CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class);
 
+-- Version of Swift that a file is compiled with, as far as targets tell.
+CREATE TEMP TABLE versions AS
+SELECT target_files.file_id AS file_id, min(CAST(targets.swift_version AS REAL)) AS least
+FROM target_files
+JOIN targets ON targets.id = target_files.target
+WHERE targets.swift_version IS NOT NULL AND target_files.phase = 'sources'
+GROUP BY target_files.file_id;
+
+CREATE UNIQUE INDEX temp.versions_by_file ON versions (file_id);
+
 -- The members of each class, and whether the runtime sees them.
 CREATE TEMP TABLE sighted AS
 SELECT
     members.id AS member,
+    members.file_id AS file_id,
     members.kind AS kind,
     members.name AS name,
+    members.source_name AS source_name,
     members.setter AS setter,
     members.is_variable AS is_variable,
     members.arguments AS arguments,
@@ -91,26 +103,22 @@ SELECT
             ELSE 'visible'
         END
         -- Swift 3 showed Objective-C whatever it could.
-        ELSE coalesce(
-            (
-                SELECT iif(min(CAST(targets.swift_version AS REAL)) < 4, 'visible', 'hidden')
-                FROM target_files
-                JOIN targets ON targets.id = target_files.target
-                WHERE target_files.file_id = members.file_id AND targets.swift_version IS NOT NULL
-                HAVING count(*) > 0
-            ),
-            'possible'
-        )
+        WHEN versions.least IS NULL THEN 'possible'
+        WHEN versions.least < 4 THEN 'visible'
+        ELSE 'hidden'
     END AS sight
 FROM members
 JOIN declarations ON declarations.id = members.declaration
+LEFT JOIN versions ON versions.file_id = members.file_id
 WHERE declarations.class IS NOT NULL AND members.is_static IS NOT 1
 UNION ALL
 -- An extension that may be of several classes is taken for one of each.
 SELECT
     members.id,
+    members.file_id,
     members.kind,
     members.name,
+    members.source_name,
     members.setter,
     members.is_variable,
     members.arguments,
@@ -127,8 +135,10 @@ UNION ALL
 -- A property of an adopted protocol: the class makes it, or declares it again.
 SELECT
     members.id,
+    members.file_id,
     members.kind,
     members.name,
+    members.source_name,
     members.setter,
     members.is_variable,
     members.arguments,
@@ -190,9 +200,20 @@ WHERE kind IN ('method', 'action', 'segueAction')
 UNION
 SELECT class, setter, member, sight
 FROM sighted
-WHERE setter IS NOT NULL AND is_variable IS NOT 1;
+WHERE setter IS NOT NULL AND is_variable IS NOT 1
+UNION
+-- Before Swift 3 the first label was no part of the selector: f(sender:) was f:.
+SELECT
+    sighted.class,
+    sighted.source_name || substr(sighted.name, instr(sighted.name, ':')),
+    sighted.member,
+    iif(versions.least IS NULL AND sighted.sight = 'visible', 'possible', sighted.sight)
+FROM sighted
+LEFT JOIN versions ON versions.file_id = sighted.file_id
+WHERE sighted.source_name IS NOT NULL AND sighted.arguments > 0 AND coalesce(versions.least, 0) < 3;
 
 DROP TABLE sighted;
+DROP TABLE versions;
 DROP TABLE open_classes;
 DROP TABLE required;
 DROP TABLE adopted;
