@@ -406,13 +406,13 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
     JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
         AND class_selectors.selector = connections.name
     JOIN members ON members.id = class_selectors.member
-    JOIN declarations ON declarations.id = members.declaration
+    JOIN files AS homes ON homes.id = members.file_id
     WHERE connections.kind = 'action' AND class_ancestors.class = object_classes.class
     ORDER BY
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         -- The method itself rather than its declaration in a header.
-        declarations.kind <> 'implementation',
+        homes.path LIKE '%.h',
         members.id
     LIMIT 1
 )
