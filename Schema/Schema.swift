@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 3
+    public static let version = 4
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -20,10 +20,14 @@ public enum Schema {
     /// Rebuilds which files the loads may load, once their names are resolved.
     public static let deriveLoads = text(PackageResources.derive_loads_sql)
 
+    /// Rebuilds the loading pattern of every nib, once the loads are known.
+    public static let derivePatterns = text(PackageResources.derive_patterns_sql)
+
     /// Every file of this folder by base name; a test holds it against the
     /// folder, so that no file is forgotten.
     public static let files = [
-        "derive_classes": deriveClasses, "derive_loads": deriveLoads, "indexes": indexes, "tables": tables, "views": views,
+        "derive_classes": deriveClasses, "derive_loads": deriveLoads, "derive_patterns": derivePatterns, "indexes": indexes,
+        "tables": tables, "views": views,
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
