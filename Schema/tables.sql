@@ -521,6 +521,8 @@ CREATE TABLE nib_loads (
     identifier_expression TEXT,
     -- The identifier as resolved; NULL where it could not be.
     identifier TEXT,
+    -- Members of the type that loading a nib calls (init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:) and that lead here, through calls on self in the same file, as selectors separated by blanks; with ? behind one that does so only under a condition.
+    entry_points TEXT,
     -- Derived: row id of the load in a helper that this call leads to, or that this one is another name of; NULL for a call that loads by itself.
     origin INTEGER REFERENCES nib_loads (id),
     -- Derived: 1 where the row stands for no loading call of its own: a call of a helper, a controller that finds its nib by name.
@@ -649,6 +651,8 @@ CREATE TABLE calls (
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER,
+    -- As in nib_loads.
+    entry_points TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.

@@ -36,8 +36,9 @@ public struct SchemaDocumentation: Sendable {
                 comment.append(String(text.dropFirst(3)))
                 continue
             }
-            // An expression of several lines has its name in the last.
-            if open?.kind == "view", !comment.isEmpty, !text.contains(" AS "), !text.contains(";") { continue }
+            // An expression of several lines has its name in the last; what is inside stands further in.
+            let isInside = line.hasPrefix("     ") || !text.contains(" AS ")
+            if open?.kind == "view", !comment.isEmpty, isInside, !text.contains(";") { continue }
             let words = text.split { $0 == " " || $0 == "(" }
             if text.hasPrefix("CREATE ") {
                 let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"

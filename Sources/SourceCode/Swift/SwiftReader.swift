@@ -37,7 +37,7 @@ public struct SwiftReader {
 
     private static func parse(_ text: [UInt8]) -> SourceFile {
         text.withUnsafeBufferPointer { buffer in
-            var walker = SwiftWalker(source: SwiftSource(buffer))
+            var walker = SwiftWalker(source: SwiftSource(buffer), mentionsNibs: ByteWords.contains(["nib"], in: buffer))
             walker.walk(Parser.parse(source: buffer))
             return walker.file
         }

@@ -56,7 +56,9 @@ extension SwiftWalker {
             if node.genericParameterClause != nil { member.visibility = .hidden }
             file.members.append(member)
         }
-        enterBody(memberBody("init", parameters, isStatic: false), node.genericParameterClause)
+        var body = memberBody("init", parameters, isStatic: false)
+        body.selector = SwiftSelector.selector(baseName: "init", labels: Self.labels(parameters))
+        enterBody(body, node.genericParameterClause)
         push(node.body)
         pushDefaults(parameters)
     }

@@ -16,11 +16,15 @@ struct SwiftWalker {
     var generics: [String] = []
     /// Call sites that are kept once only.
     var instantiations: Set<String> = []
+    var selfCalls = SelfCalls()
+    /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
+    var loadPlaces: [Int: SelfCalls.Place] = [:]
+    var callPlaces: [Int: SelfCalls.Place] = [:]
     private var steps: [Step] = []
 
     private enum Step {
         case visit(Syntax)
-        case leaveType, leaveBody, leaveBlock
+        case leaveType, leaveBody, leaveBlock, leaveCondition
     }
 
     /// A type whose members are walked.
@@ -41,7 +45,10 @@ struct SwiftWalker {
         var outerGenerics = 0
     }
 
-    init(source: SwiftSource) { self.source = source }
+    /// Whether the word nib stands anywhere in the source, in any case.
+    let mentionsNibs: Bool
+
+    init(source: SwiftSource, mentionsNibs: Bool) { (self.source, self.mentionsNibs) = (source, mentionsNibs) }
 
     mutating func walk(_ tree: SourceFileSyntax) {
         steps = [.visit(Syntax(tree))]
@@ -58,8 +65,12 @@ struct SwiftWalker {
                 body = nil
             case .leaveBlock:
                 if let count = body?.leaveBlock() { generics.removeSubrange(count...) }
+            case .leaveCondition:
+                body?.conditions -= 1
             }
         }
+        for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
+        for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
     }
 
     // MARK: What comes next
@@ -104,6 +115,18 @@ struct SwiftWalker {
     mutating func enterBlock() {
         body?.enterBlock(generics: generics.count)
         if body != nil { steps.append(.leaveBlock) }
+    }
+
+    private mutating func enterCondition() {
+        guard body != nil else { return }
+        body?.conditions += 1
+        steps.append(.leaveCondition)
+    }
+
+    /// The blocks of `if`, `else` and `guard`.
+    private static func isConditional(_ node: Syntax) -> Bool {
+        guard node.kind == .codeBlock, let parent = node.parent?.kind else { return false }
+        return parent == .ifExpr || parent == .guardStmt
     }
 
     private mutating func addGenerics(_ clause: GenericParameterClauseSyntax?) {
@@ -167,6 +190,10 @@ struct SwiftWalker {
             pushChildren(node)
         case .codeBlock, .ifExpr, .switchCase, .whileStmt:
             enterBlock()
+            if node.kind == .switchCase || Self.isConditional(node) { enterCondition() }
+            pushChildren(node)
+        case .returnStmt:
+            if body?.conditions ?? 0 > 0 { body?.mayHaveLeft = true }
             pushChildren(node)
         case .forStmt:
             enterBlock()
