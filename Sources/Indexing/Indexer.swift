@@ -214,6 +214,7 @@ public struct Indexer: Sendable {
         try db.execute(sql: Schema.deriveAnswers)
         try SourceResolver(db).run()
         try db.execute(sql: Schema.deriveLoads)
+        try db.execute(sql: Schema.derivePatterns)
     }
 
     private func stamp(_ plan: IndexPlan, _ db: Database) throws {

@@ -28,11 +28,11 @@ final class SourceRowWriter {
             """)
         load = try insert("nib_loads", """
             file_id call kind expression value_list parameter generic_parameter certainty owner owner_class class member \
-            is_static receiver identifier_expression line column
+            is_static receiver identifier_expression entry_points line column
             """)
         identifier = try insert("identifiers", "file_id kind call expression value_list certainty class member line column")
         constant = try insert("constants", "file_id name value expression line column")
-        call = try insert("calls", "file_id callee receiver arguments class member is_static line column")
+        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target kind phase path is_localized is_flat")
         setNib = try insert("nib_loads", "file_id call kind expression nib_name certainty line column")
@@ -112,6 +112,7 @@ final class SourceRowWriter {
         load.bindIfSet(found.isInStaticMember)
         load.bindCopy(found.receiver)
         load.bindCopy(found.identifier)
+        load.bindCopy(found.entryPoints.isEmpty ? nil : found.entryPoints.joined(separator: " "))
         try finish(&load, found.at)
     }
 
@@ -135,6 +136,7 @@ final class SourceRowWriter {
         call.bindCopy(site.enclosingType)
         call.bindCopy(site.enclosingMember)
         call.bindIfSet(site.isInStaticMember)
+        call.bindCopy(site.entryPoints.isEmpty ? nil : site.entryPoints.joined(separator: " "))
         try finish(&call, site.at)
     }
 
@@ -202,7 +204,7 @@ final class SourceRowWriter {
         call.bind(file)
         call.bindCopy(setting.key)
         call.bindCopy(NameResolver.lastPart(setting.value))
-        for _ in 0..<4 { call.bind(Int64?.none) }
+        for _ in 0..<5 { call.bind(Int64?.none) }
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 

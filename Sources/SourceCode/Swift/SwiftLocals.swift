@@ -18,7 +18,15 @@ final class Local {
 struct MemberBody {
     /// Swift base name.
     var name: String
+    /// Selector of an initialiser; else the base name.
+    var selector: String
     var isStatic = false
+    /// How many conditional blocks are open.
+    var conditions = 0
+    /// Whether a conditional block before has left the member.
+    var mayHaveLeft = false
+    /// Whether a call at this place is made only under a condition.
+    var isGuarded: Bool { conditions > 0 || mayHaveLeft }
     /// Whether its parameter is the identifier of a segue.
     var isAboutSegue = false
     /// Whether parts without marks are walked, too: comparisons of what may be
@@ -34,7 +42,7 @@ struct MemberBody {
         var generics: Int
     }
 
-    init(name: String) { self.name = name }
+    init(name: String) { (self.name, selector) = (name, name) }
 
     mutating func enterBlock(generics: Int) { blocks.append(Block(generics: generics)) }
 

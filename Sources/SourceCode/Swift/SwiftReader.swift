@@ -37,18 +37,23 @@ public struct SwiftReader {
             file.error = "nested too deep to be parsed"
             return file
         }
-        let (marks, dullBodies) = (scan.isSure ? scan.marks : nil, scan.isSure ? scan.dullBodies : [])
-        return DeepStack.run { parse(text, marks, dullBodies) }
+        let mentionsNibs = text.withUnsafeBufferPointer { ByteWords.contains(["nib"], in: $0) }
+        // What leads to a load through other members has no words of its own.
+        let isPartial = scan.isSure && !mentionsNibs
+        let (marks, dullBodies) = (isPartial ? scan.marks : nil, isPartial ? scan.dullBodies : [])
+        return DeepStack.run { parse(text, marks, dullBodies, mentionsNibs) }
     }
 
-    private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {
+    private static func parse(
+        _ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>], _ mentionsNibs: Bool
+    ) -> SourceFile {
         var parsed = text
         // Blanks are parsed faster than code, and leave all places as they are.
         for body in dullBodies {
             parsed.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
         }
         return text.withUnsafeBufferPointer { buffer in
-            var walker = SwiftWalker(source: SwiftSource(buffer), marks: marks)
+            var walker = SwiftWalker(source: SwiftSource(buffer), marks: marks, mentionsNibs: mentionsNibs)
             walker.walk(parsed.withUnsafeBufferPointer { Parser.parse(source: $0) })
             return walker.file
         }

@@ -59,7 +59,9 @@ extension SwiftWalker {
         }
         // Not the whole: its name is a mark.
         if isDullMember(node.signature), node.body.map({ isDullMember($0) }) ?? true { return }
-        enterBody(memberBody("init", parameters, isStatic: false), node.genericParameterClause, of: node)
+        var body = memberBody("init", parameters, isStatic: false)
+        body.selector = SwiftSelector.selector(baseName: "init", labels: Self.labels(parameters))
+        enterBody(body, node.genericParameterClause, of: node)
         push(node.body)
         pushDefaults(parameters)
     }

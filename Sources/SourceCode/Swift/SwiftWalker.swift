@@ -16,6 +16,10 @@ struct SwiftWalker {
     var generics: [String] = []
     /// Call sites that are kept once only.
     var instantiations: Set<String> = []
+    var selfCalls = SelfCalls()
+    /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
+    var loadPlaces: [Int: SelfCalls.Place] = [:]
+    var callPlaces: [Int: SelfCalls.Place] = [:]
     private var steps: [Step] = []
     /// Where something may be that matters, where that is known.
     private let marks: SwiftMarks
@@ -23,7 +27,7 @@ struct SwiftWalker {
 
     private enum Step {
         case visit(Syntax)
-        case leaveType, leaveBody, leaveBlock
+        case leaveType, leaveBody, leaveBlock, leaveCondition
     }
 
     /// A type whose members are walked.
@@ -44,10 +48,14 @@ struct SwiftWalker {
         var outerGenerics = 0
     }
 
-    init(source: SwiftSource, marks: SwiftMarks?) {
+    /// Whether the word nib stands anywhere in the source, in any case.
+    let mentionsNibs: Bool
+
+    init(source: SwiftSource, marks: SwiftMarks?, mentionsNibs: Bool) {
         self.source = source
         self.marks = marks ?? SwiftMarks()
         hasMarks = marks != nil
+        self.mentionsNibs = mentionsNibs
     }
 
     mutating func walk(_ tree: SourceFileSyntax) {
@@ -65,8 +73,12 @@ struct SwiftWalker {
                 body = nil
             case .leaveBlock:
                 if let count = body?.leaveBlock() { generics.removeSubrange(count...) }
+            case .leaveCondition:
+                body?.conditions -= 1
             }
         }
+        for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
+        for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
     }
 
     // MARK: What comes next
@@ -135,6 +147,18 @@ struct SwiftWalker {
         if body != nil { steps.append(.leaveBlock) }
     }
 
+    private mutating func enterCondition() {
+        guard body != nil else { return }
+        body?.conditions += 1
+        steps.append(.leaveCondition)
+    }
+
+    /// The blocks of `if`, `else` and `guard`.
+    private static func isConditional(_ node: Syntax) -> Bool {
+        guard node.kind == .codeBlock, let parent = node.parent?.kind else { return false }
+        return parent == .ifExpr || parent == .guardStmt
+    }
+
     private mutating func addGenerics(_ clause: GenericParameterClauseSyntax?) {
         guard let clause else { return }
         for parameter in clause.parameters { generics.append(parameter.name.text) }
@@ -197,6 +221,10 @@ struct SwiftWalker {
             pushChildren(node)
         case .codeBlock, .ifExpr, .switchCase, .whileStmt:
             enterBlock()
+            if node.kind == .switchCase || Self.isConditional(node) { enterCondition() }
+            pushChildren(node)
+        case .returnStmt:
+            if body?.conditions ?? 0 > 0 { body?.mayHaveLeft = true }
             pushChildren(node)
         case .forStmt:
             enterBlock()
