@@ -5,8 +5,8 @@ import PackageDescription
 let reports = [
     "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
     "duplicate-files", "failures", "file-connections", "fonts", "formats", "identifiers", "images", "layout",
-    "localized-differences", "missing-nibs", "nib-loads", "no-accessibility-label", "no-owner", "outlet",
-    "owner-outlets", "owners", "runtime-attributes", "segues", "texts", "tools-versions",
+    "localized-differences", "missing-nibs", "near-copies", "nib-loads", "no-accessibility-label", "no-owner", "outlet",
+    "owner-outlets", "owners", "repeated-subtrees", "runtime-attributes", "segues", "texts", "tools-versions",
     "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs", "unreachable-scenes",
     "unresolved-loads",
 ]
