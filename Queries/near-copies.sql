@@ -12,7 +12,7 @@ candidates (object, file_id, last_object, objects, constraints, shape, structure
     FROM subtrees
     JOIN files ON files.id = subtrees.file_id
     JOIN objects ON objects.id = subtrees.object
-    WHERE subtrees.objects >= :minimum
+    WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
         AND subtrees.file_id NOT IN (SELECT nib_copies.file_id FROM nib_copies)
         AND (:path IS NULL OR files.path GLOB :path)
 ),
@@ -53,7 +53,8 @@ attributes (side, place, name, value, object) AS (
         AND leaves.fullkey NOT GLOB '$.NS*Frame*'
         AND leaves.fullkey NOT GLOB '$.canvasLocation*'
         AND leaves.fullkey NOT IN (
-            '$.selectedItem', '$.tableViewCell', '$.accessibilityConfiguration.identifier', '$.sceneMemberID', '$.fixedFrame'
+            '$.selectedItem', '$.tableViewCell', '$.accessibilityConfiguration.identifier', '$.sceneMemberID', '$.fixedFrame',
+            '$.preferredMaxLayoutWidth'
         )
         AND leaves.atom NOT GLOB '???-??-???'
     UNION ALL
@@ -127,7 +128,7 @@ near (here, there, count) AS MATERIALIZED (
     SELECT here, there, count(*)
     FROM differences
     GROUP BY here
-    HAVING count(*) <= :maximum
+    HAVING count(*) <= CAST(:maximum AS INTEGER)
 )
 SELECT
     files.path AS path,

@@ -10,7 +10,7 @@ candidates (object, file_id, objects, constraints, structure) AS MATERIALIZED (
     SELECT subtrees.object, subtrees.file_id, subtrees.objects, subtrees.constraints, subtrees.structure
     FROM subtrees
     JOIN files ON files.id = subtrees.file_id
-    WHERE subtrees.objects >= :minimum
+    WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
         AND subtrees.file_id NOT IN (SELECT nib_copies.file_id FROM nib_copies)
         AND (:path IS NULL OR files.path GLOB :path)
 ),
@@ -18,7 +18,7 @@ repeats (structure, copies, files, objects, constraints) AS MATERIALIZED (
     SELECT structure, count(*), count(DISTINCT file_id), min(objects), min(constraints)
     FROM candidates
     GROUP BY structure
-    HAVING count(*) > 1 AND count(DISTINCT file_id) >= :files
+    HAVING count(*) > 1 AND count(DISTINCT file_id) >= CAST(:files AS INTEGER)
 ),
 copies (object, file_id, structure, parent_structure) AS MATERIALIZED (
     SELECT candidates.object, candidates.file_id, candidates.structure, around.structure
@@ -78,5 +78,5 @@ FROM ranked
 JOIN copies ON copies.structure = ranked.structure
 JOIN files ON files.id = copies.file_id
 JOIN objects ON objects.id = copies.object
-WHERE ranked.rank <= :limit
+WHERE ranked.rank <= CAST(:limit AS INTEGER)
 ORDER BY ranked.rank, files.path, objects.line, objects."column", objects.id;
