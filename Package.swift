@@ -5,10 +5,10 @@ import PackageDescription
 let reports = [
     "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
     "duplicate-files", "failures", "file-connections", "fonts", "formats", "identifiers", "images", "layout",
-    "localized-differences", "missing-nibs", "near-copies", "nib-loads", "no-accessibility-label", "no-owner", "outlet",
-    "owner-outlets", "owners", "repeated-subtrees", "runtime-attributes", "segues", "texts", "tools-versions",
-    "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs", "unreachable-scenes",
-    "unresolved-loads",
+    "localized-differences", "missing-nibs", "near-copies", "nib-loads", "nib-patterns", "no-accessibility-label",
+    "no-owner", "outlet", "owner-outlets", "owners", "patterns", "placed-views", "repeated-subtrees", "reusable-views",
+    "runtime-attributes", "segues", "texts", "tools-versions", "top-level-objects", "unconnected-outlets",
+    "unknown-classes", "unloaded-nibs", "unreachable-scenes", "unresolved-loads",
 ]
 
 let package = Package(
@@ -52,7 +52,7 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: ["tables", "indexes", "views", "derive_classes", "derive_loads"].map { .embedInCode("\($0).sql") }
+            resources: ["tables", "indexes", "views", "derive_classes", "derive_loads", "derive_patterns"].map { .embedInCode("\($0).sql") }
         ),
         .target(name: "Queries", path: "Queries", resources: reports.map { .embedInCode("\($0).sql") }),
 

@@ -20,10 +20,14 @@ public enum Schema {
     /// Rebuilds which files the loads may load, once their names are resolved.
     public static let deriveLoads = text(PackageResources.derive_loads_sql)
 
+    /// Rebuilds the loading pattern of every nib, once the loads are known.
+    public static let derivePatterns = text(PackageResources.derive_patterns_sql)
+
     /// Every file of this folder by base name; a test holds it against the
     /// folder, so that no file is forgotten.
     public static let files = [
-        "derive_classes": deriveClasses, "derive_loads": deriveLoads, "indexes": indexes, "tables": tables, "views": views,
+        "derive_classes": deriveClasses, "derive_loads": deriveLoads, "derive_patterns": derivePatterns, "indexes": indexes,
+        "tables": tables, "views": views,
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

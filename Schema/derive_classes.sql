@@ -183,6 +183,9 @@ wanted (name) AS (
     UNION
     SELECT superclass FROM declarations WHERE kind = 'alias'
     UNION
+    -- What the elements at the top of nibs are, whatever custom class they have.
+    SELECT base_class FROM objects WHERE parent IS NULL AND custom_class IS NOT NULL AND role IS NULL
+    UNION
     SELECT framework_classes.superclass
     FROM wanted
     JOIN framework_classes ON framework_classes.name = wanted.name

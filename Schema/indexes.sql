@@ -29,6 +29,8 @@ CREATE INDEX nib_loads_by_file ON nib_loads (file_id);
 CREATE INDEX nib_loads_by_origin ON nib_loads (origin);
 CREATE INDEX loaded_nibs_by_load ON loaded_nibs (load);
 CREATE INDEX loaded_nibs_by_file ON loaded_nibs (file_id);
+CREATE INDEX nib_patterns_by_owner ON nib_patterns (owner_class);
+CREATE INDEX nib_patterns_by_root ON nib_patterns (root_class);
 CREATE INDEX identifiers_by_identifier ON identifiers (identifier);
 CREATE INDEX identifiers_by_file ON identifiers (file_id);
 CREATE INDEX constants_by_file ON constants (file_id);

@@ -539,6 +539,50 @@ CREATE TABLE loaded_nibs (
     file_id INTEGER NOT NULL REFERENCES files (id)
 ) STRICT;
 
+-- Derived: the classes of a load, as rows of classes; a load of which neither is known has no row.
+CREATE TABLE load_classes (
+    -- Row id of the load; also the key.
+    load INTEGER PRIMARY KEY REFERENCES nib_loads (id),
+    -- Row id of the class whose code it is (nib_loads.class); NULL where several could be meant.
+    class INTEGER REFERENCES classes (id),
+    -- Row id of the class of the owner (nib_loads.owner_class); likewise.
+    owner_class INTEGER REFERENCES classes (id)
+) STRICT;
+
+-- Derived: how each xib and .nib is meant to be loaded, one row each, copies in other languages and for other devices too; storyboards and files without a File's Owner (empty, not readable) have none.
+CREATE TABLE nib_patterns (
+    -- File; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- The first that holds: main-nib; document, window-controller (window is connected); view-controller (view is connected, or the controller loads it as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (custom class at the top); plain-view; no-view (no view, window, menu or controller at the top).
+    pattern TEXT NOT NULL,
+    -- What decides: load (a load in the sources agrees), ancestry (what the classes descend from, or their elements), outlets (the ancestry of the owner is not known, its outlets speak for it), name (nor do they, only the end of its name).
+    certainty TEXT NOT NULL,
+    -- Why, as a sentence.
+    evidence TEXT NOT NULL,
+    -- Row id of the owner's class; NULL where there is none or several could be meant.
+    owner_class INTEGER REFERENCES classes (id),
+    -- Name of the owner's class: what loads the nib gives, else the File's Owner in the nib; NULL for none or NSObject.
+    owner_class_name TEXT,
+    -- 1 where a connection starts or ends at the File's Owner; 0 where none does, so that the owner class counts as none; NULL without an owner class.
+    owner_connected INTEGER,
+    -- Row id of the root: the object that the owner's view or window is set to; else the first connected view, cell, custom view, view, window, menu or controller at the top; NULL where the file has no object.
+    root INTEGER REFERENCES objects (id),
+    -- Row id of the root's class; NULL where several could be meant.
+    root_class INTEGER REFERENCES classes (id),
+    -- Name of the root's class.
+    root_class_name TEXT,
+    -- How many views, cells among them, lie at the top.
+    view_count INTEGER NOT NULL,
+    -- How many windows lie at the top.
+    window_count INTEGER NOT NULL,
+    -- How many menus lie at the top.
+    menu_count INTEGER NOT NULL,
+    -- How many view and window controllers lie at the top.
+    controller_count INTEGER NOT NULL,
+    -- Row id of the load that agrees; NULL where certainty is not load.
+    load INTEGER REFERENCES nib_loads (id)
+) STRICT;
+
 -- Identifiers and names of resources used in the sources.
 CREATE TABLE identifiers (
     -- Row id.

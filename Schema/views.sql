@@ -308,3 +308,144 @@ LEFT JOIN objects AS source ON source.id = connections.source
 LEFT JOIN objects AS cell ON cell.parent = source.id AND cell.key = 'cell'
 LEFT JOIN objects AS destination ON destination.id = connections.destination
 WHERE connections.kind = 'action';
+
+-- The class that has a nib of its own: the owner that loads it, or the root that it makes. Classes of the frameworks have none.
+CREATE VIEW own_nibs AS
+SELECT
+    -- Row id of the class.
+    classes.id AS class,
+    -- The nib; several for the localizations and devices of one nib.
+    nib_patterns.file_id AS file_id,
+    -- Pattern of the nib.
+    nib_patterns.pattern AS pattern,
+    -- 1 where the class owns the nib, so that its subclasses load it, too; 0 where it is the root's.
+    nib_patterns.pattern NOT IN ('cell', 'root-view-class') AS is_owner
+FROM nib_patterns
+JOIN classes ON classes.id = CASE
+    WHEN nib_patterns.pattern IN ('cell', 'root-view-class') THEN nib_patterns.root_class
+    WHEN nib_patterns.pattern NOT IN ('plain-view', 'no-view', 'main-nib') THEN nib_patterns.owner_class
+END
+WHERE classes.kind <> 'framework';
+
+-- Objects in nibs and storyboards whose class, or the nearest superclass that owns one, has a nib of its own. The root of a cell's or a view's own nib is no embedding of it; a controller that has its view beside it does not load another.
+CREATE VIEW embeddings AS
+SELECT
+    -- Row id of the object.
+    objects.id AS object,
+    -- File that holds the object.
+    objects.file_id AS file_id,
+    -- Row id of the object's class.
+    class_ancestors.class AS class,
+    -- The nib that the class has.
+    own_nibs.file_id AS nib_file_id,
+    -- Pattern of that nib: owner-view, owner-object, view-controller, window-controller, document: the object loads it or is made with it; root-view-class, cell: the object is another one of the class that the nib is for.
+    own_nibs.pattern AS kind
+FROM own_nibs
+JOIN class_ancestors ON class_ancestors.ancestor = own_nibs.class
+JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN objects ON objects.file_id = named_classes.file_id
+    AND objects.class = named_classes.name
+    AND objects.custom_module IS named_classes.module
+WHERE objects.role IS NULL
+    AND CASE
+        WHEN own_nibs.is_owner = 0 THEN
+            class_ancestors.distance = 0
+            AND NOT EXISTS (
+                SELECT 1
+                FROM nib_patterns AS own
+                WHERE own.file_id = objects.file_id AND own.root = objects.id
+            )
+        ELSE
+            NOT EXISTS (
+                SELECT 1
+                FROM class_ancestors AS nearer
+                JOIN own_nibs AS theirs ON theirs.class = nearer.ancestor AND theirs.is_owner = 1
+                WHERE nearer.class = class_ancestors.class AND nearer.distance < class_ancestors.distance
+            )
+            AND (
+                own_nibs.pattern <> 'view-controller'
+                OR NOT EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view.key = 'view')
+            )
+    END;
+
+-- Views that have a nib and can be used again, one row per nib: owner-view, root-view-class, cell, and plain-view where the root is a view.
+CREATE VIEW reusable_views AS
+SELECT
+    -- Class that it is used by: the owner's of an owner-view, else the root's.
+    CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class_name ELSE nib_patterns.root_class_name END AS class,
+    -- Path of the nib.
+    files.path AS path,
+    -- Its row id in files.
+    nib_patterns.file_id AS file_id,
+    -- Pattern of the nib.
+    nib_patterns.pattern AS pattern,
+    -- What decides the pattern: load, ancestry, outlets, name.
+    nib_patterns.certainty AS certainty,
+    -- Row id of the class; NULL where several could be meant, and for a framework class, which other nibs use, too.
+    own_nibs.class AS class_row,
+    -- How many lines of the sources, property lists and projects load the nib; the callers of a helper count, not the helper.
+    (
+        SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.line)
+        FROM nib_usage
+        WHERE nib_usage.file_id = nib_patterns.file_id
+    ) AS load_count,
+    -- The first three of these places, as path:line.
+    (
+        SELECT group_concat(place, ', ')
+        FROM (
+            SELECT DISTINCT nib_usage.source_path || ':' || nib_usage.line AS place
+            FROM nib_usage
+            WHERE nib_usage.file_id = nib_patterns.file_id
+            ORDER BY nib_usage.source_path, nib_usage.line
+            LIMIT 3
+        )
+    ) AS loaded_at,
+    -- How many objects of other nibs and storyboards have the class, or inherit the nib.
+    (
+        SELECT count(*)
+        FROM embeddings
+        WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
+    ) AS placed_count,
+    -- In how many other nibs and storyboards they are.
+    (
+        SELECT count(DISTINCT embeddings.file_id)
+        FROM embeddings
+        WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
+    ) AS placed_files,
+    -- The first three of these objects, as path:line.
+    (
+        SELECT group_concat(place, ', ')
+        FROM (
+            SELECT others.path || ':' || objects.line AS place
+            FROM embeddings
+            JOIN objects ON objects.id = embeddings.object
+            JOIN files AS others ON others.id = embeddings.file_id
+            WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
+            ORDER BY others.path, objects.line, objects."column"
+            LIMIT 3
+        )
+    ) AS placed_at,
+    -- In how many members of the sources the class is instantiated by name (Foo(…), [[Foo alloc] …]): a member counts once however often it does so; of a name that several classes have only the uses in files that share a target with this one.
+    (
+        SELECT count(DISTINCT calls.id)
+        FROM class_names
+        JOIN calls ON calls.receiver = class_names.name AND calls.callee = 'init'
+        WHERE class_names.class = own_nibs.class
+            AND (
+                NOT EXISTS (
+                    SELECT 1
+                    FROM class_names AS other
+                    WHERE other.name = class_names.name AND other.class <> class_names.class
+                )
+                OR EXISTS (
+                    SELECT 1
+                    FROM target_files
+                    JOIN class_targets ON class_targets.target = target_files.target
+                    WHERE target_files.file_id = calls.file_id AND class_targets.class = class_names.class
+                )
+            )
+    ) AS instantiation_count
+FROM nib_patterns
+JOIN files ON files.id = nib_patterns.file_id
+LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
+WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;

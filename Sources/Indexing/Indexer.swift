@@ -213,6 +213,7 @@ public struct Indexer: Sendable {
         try db.execute(sql: Schema.deriveClasses)
         try SourceResolver(db).run()
         try db.execute(sql: Schema.deriveLoads)
+        try db.execute(sql: Schema.derivePatterns)
     }
 
     private func stamp(_ plan: IndexPlan, _ db: Database) throws {

@@ -36,20 +36,22 @@ public enum CanonicalDump {
     private static let standsFor: [String: (table: String, text: String)] = [
         "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),
         "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
-        "target": ("targets", "name"), "load": ("nib_loads", "line"), "origin": ("nib_loads", "line"),
+        "owner_class": ("classes", "name"), "root_class": ("classes", "name"), "target": ("targets", "name"), "load": ("nib_loads", "line"), "origin": ("nib_loads", "line"),
     ]
-    /// Tables whose column class is a row id, and not a name.
+    /// Tables whose columns class and owner_class are row ids, and not names.
     private static let classTables: Set<String> = [
-        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations",
+        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations", "load_classes", "nib_patterns",
     ]
     /// Tables that are made anew in every run: their rows have no order.
     private static let derived: Set<String> = [
         "classes", "class_names", "class_targets", "class_ancestors", "named_classes", "loaded_nibs", "target_files", "nib_loads",
-        "identifiers", "calls", "target_paths",
+        "identifiers", "calls", "target_paths", "load_classes", "nib_patterns",
     ]
     private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
     /// Columns that hold row ids of objects.
-    private static let objectColumns: Set<String> = ["parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item", "controller"]
+    private static let objectColumns: Set<String> = [
+        "parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item", "controller", "root",
+    ]
 
     private static func sql(for table: SchemaDocumentation.Table) -> String {
         let hasFile = table.columns.contains { $0.name == "file_id" }
@@ -62,7 +64,7 @@ public enum CanonicalDump {
                 return "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id"
             case "file_id": return "(SELECT path FROM files WHERE files.id = \(name)) AS file_id"
             case "root_id": return "(SELECT path FROM roots WHERE roots.id = \(name)) AS root_id"
-            case let other where standsFor[other] != nil && (other != "class" || classTables.contains(table.name)):
+            case let other where standsFor[other] != nil && (!other.hasSuffix("class") || classTables.contains(table.name)):
                 guard let meaning = standsFor[other] else { return name }
                 let found = table.name == "identifiers" && other == "origin" ? "identifiers" : meaning.table
                 return "(SELECT stood.\(meaning.text) FROM \(found) AS stood WHERE stood.id = \(name)) AS \(other)"

@@ -228,7 +228,7 @@ struct SourceResolver {
         switch load.receiver {
         case nil, "self", "super", "Self": return load.type
         case let receiver?:
-            return receiver.first?.isUppercase == true ? receiver : nil
+            return receiver.first?.isUppercase == true || model.projectClasses[receiver] != nil ? receiver : nil
         }
     }
 

@@ -1,0 +1,29 @@
+-- title: Loading pattern of each nib
+-- answers: How is each xib meant to be loaded: main-nib, document, window-controller, view-controller, owner-view (the owner is a view that puts the container into itself), owner-object (another owner with outlets), cell, root-view-class (its own class at the top), plain-view, no-view? With the evidence, and what decides: load, ancestry, outlets, name. owner_connected 0: the File's Owner has a class but no connection, which counts as no owner.
+-- parameter file (default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /).
+-- parameter pattern (default NULL): Pattern; all when left out.
+-- parameter certainty (default NULL): load, ancestry, outlets or name; all when left out.
+-- example: xibdb report nib-patterns pattern=owner-view
+SELECT
+    files.path AS path,
+    coalesce(owner.line, root.line) AS line,
+    coalesce(owner."column", root."column") AS "column",
+    nib_patterns.pattern AS pattern,
+    nib_patterns.certainty AS certainty,
+    nib_patterns.owner_class_name AS owner_class,
+    nib_patterns.owner_connected AS owner_connected,
+    nib_patterns.root_class_name AS root_class,
+    nib_patterns.view_count AS views,
+    nib_patterns.window_count AS windows,
+    nib_patterns.menu_count AS menus,
+    nib_patterns.controller_count AS controllers,
+    nib_patterns.evidence AS evidence
+FROM nib_patterns
+JOIN files ON files.id = nib_patterns.file_id
+LEFT JOIN owners ON owners.file_id = nib_patterns.file_id
+LEFT JOIN objects AS owner ON owner.id = owners.object
+LEFT JOIN objects AS root ON root.id = nib_patterns.root
+WHERE (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+    AND (:pattern IS NULL OR nib_patterns.pattern = :pattern)
+    AND (:certainty IS NULL OR nib_patterns.certainty = :certainty)
+ORDER BY files.path, files.id;

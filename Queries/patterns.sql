@@ -1,0 +1,15 @@
+-- title: Loading patterns by count
+-- answers: How many xibs are there of each loading pattern, by platform, and what decides it? loaded: a load in the sources agrees; by_ancestry: what the classes descend from; by_outlets, by_name: the ancestry of the owner is not known, its outlets or the end of its name speak for it. nib-patterns has each nib.
+-- example: xibdb report patterns
+SELECT
+    nib_patterns.pattern AS pattern,
+    files.platform AS platform,
+    count(*) AS nibs,
+    count(*) FILTER (WHERE nib_patterns.certainty = 'load') AS loaded,
+    count(*) FILTER (WHERE nib_patterns.certainty = 'ancestry') AS by_ancestry,
+    count(*) FILTER (WHERE nib_patterns.certainty = 'outlets') AS by_outlets,
+    count(*) FILTER (WHERE nib_patterns.certainty = 'name') AS by_name
+FROM nib_patterns
+JOIN files ON files.id = nib_patterns.file_id
+GROUP BY nib_patterns.pattern, files.platform
+ORDER BY count(*) DESC, nib_patterns.pattern, files.platform;

@@ -1,0 +1,24 @@
+-- title: Where reusable views are placed
+-- answers: In which nibs and storyboards do objects stand whose class has a nib of its own, and what nib is that? An owner-view puts its nib into itself there; a root-view-class or cell is a second object of the class that the nib is for, and has what stands in its place, not the nib (unless it is a stand-in). Also controllers and other owners of nibs.
+-- parameter class (default NULL): Class of the object; GLOB pattern (* and ?); a plain name is exact.
+-- parameter file (default NULL): Path of the file that holds the object; GLOB pattern (* also takes in /).
+-- parameter nib (default NULL): Path or nib name of the nib that the class has; GLOB pattern.
+-- example: xibdb report placed-views class=RatingView
+SELECT
+    files.path AS path,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.class AS class,
+    embeddings.kind AS pattern,
+    nibs.path AS nib,
+    objects.element AS element,
+    coalesce(objects.user_label, objects.text) AS label,
+    objects.object_id AS object_id
+FROM embeddings
+JOIN objects ON objects.id = embeddings.object
+JOIN files ON files.id = embeddings.file_id
+JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
+WHERE (:class IS NULL OR objects.class GLOB :class)
+    AND (:file IS NULL OR files.path GLOB :file)
+    AND (:nib IS NULL OR nibs.path GLOB :nib OR nibs.name GLOB :nib)
+ORDER BY files.path, objects.line, objects."column", nibs.path, embeddings.object, embeddings.nib_file_id;

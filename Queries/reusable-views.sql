@@ -1,0 +1,23 @@
+-- title: Reusable views
+-- answers: Which views have a nib and can be used again, who loads them, in how many other nibs and storyboards are they placed, in how many members is their class instantiated? loaded_at and placed_at have the first three places (nib-loads and placed-views have all); a plain view has no class of its own that could be placed.
+-- parameter class (default NULL): Class of the view; GLOB pattern (* and ?); a plain name is exact.
+-- parameter file (default NULL): Path or nib name of its nib; GLOB pattern (* also takes in /).
+-- parameter pattern (default NULL): owner-view, root-view-class, cell or plain-view; all when left out.
+-- example: xibdb report reusable-views class=RatingView
+SELECT
+    reusable_views.path AS path,
+    reusable_views.class AS class,
+    reusable_views.pattern AS pattern,
+    reusable_views.certainty AS certainty,
+    reusable_views.load_count AS loads,
+    reusable_views.loaded_at AS loaded_at,
+    reusable_views.placed_count AS placed,
+    reusable_views.placed_files AS placed_in,
+    reusable_views.placed_at AS placed_at,
+    reusable_views.instantiation_count AS instantiations
+FROM reusable_views
+JOIN files ON files.id = reusable_views.file_id
+WHERE (:class IS NULL OR reusable_views.class GLOB :class)
+    AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+    AND (:pattern IS NULL OR reusable_views.pattern = :pattern)
+ORDER BY reusable_views.path, reusable_views.file_id;

@@ -1,0 +1,377 @@
+-- Rebuilds the loading pattern of every nib, after the loads and the files
+-- that they load are known. First come the classes of the loads, as the object
+-- that loads a nib decides who its owner is.
+
+DELETE FROM nib_patterns;
+DELETE FROM load_classes;
+
+-- What the class names of the loads stand for: a class of the same file, of
+-- the same targets, a declared one; none where several are left.
+INSERT INTO load_classes (load, class, owner_class)
+WITH
+used (file_id, name) AS (
+    SELECT file_id, class FROM nib_loads WHERE class IS NOT NULL
+    UNION
+    SELECT file_id, owner_class FROM nib_loads WHERE owner_class IS NOT NULL
+),
+ranked (file_id, name, class, place) AS (
+    SELECT
+        used.file_id,
+        used.name,
+        classes.id,
+        rank() OVER (
+            PARTITION BY used.file_id, used.name
+            ORDER BY
+                classes.file_id IS NOT used.file_id,
+                NOT EXISTS (
+                    SELECT 1
+                    FROM target_files
+                    JOIN class_targets ON class_targets.target = target_files.target
+                    WHERE target_files.file_id = used.file_id AND class_targets.class = classes.id
+                ),
+                classes.kind = 'unknown'
+        )
+    FROM used
+    JOIN class_names ON class_names.name = used.name
+    JOIN classes ON classes.id = class_names.class
+),
+found (file_id, name, class) AS MATERIALIZED (
+    SELECT file_id, name, min(class)
+    FROM ranked
+    WHERE place = 1
+    GROUP BY file_id, name
+    HAVING count(DISTINCT class) = 1
+)
+SELECT nib_loads.id, code.class, owner.class
+FROM nib_loads
+LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
+LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
+WHERE code.class IS NOT NULL OR owner.class IS NOT NULL;
+
+-- Who owns a nib: the class that the nib gives, unless the loads give another
+-- that is neither above nor below it. A controller that only comes to the nib
+-- by its name is not its owner against what the nib says.
+CREATE TEMP TABLE nib_owners AS
+WITH
+given (file_id, object, name, class, is_connected, has_view, has_window) AS MATERIALIZED (
+    SELECT
+        owners.file_id,
+        owners.object,
+        nullif(owners.class, 'NSObject'),
+        named_classes.class,
+        count(outgoing.id) > 0 OR EXISTS (SELECT 1 FROM connections WHERE connections.destination = owners.object),
+        coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'view'), 0),
+        coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'window'), 0)
+    FROM owners
+    LEFT JOIN named_classes ON named_classes.file_id = owners.file_id
+        AND named_classes.name = owners.class
+        AND named_classes.module IS owners.module
+    LEFT JOIN connections AS outgoing ON outgoing.source = owners.object
+    GROUP BY owners.file_id
+),
+owning AS (
+    SELECT
+        given.file_id AS file_id,
+        nib_usage.load AS load,
+        nib_usage.owner_class AS name,
+        load_classes.owner_class AS class,
+        nib_usage.owner_class IS given.name
+            OR EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class = load_classes.owner_class AND class_ancestors.ancestor = given.class
+            )
+            OR EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class = given.class AND class_ancestors.ancestor = load_classes.owner_class
+            ) AS agrees,
+        given.name IS NULL AND given.has_view AS is_open,
+        nib_usage.call AS call,
+        nib_usage.certainty AS certainty,
+        nib_usage.source_path AS path,
+        nib_usage.line AS line,
+        nib_usage."column" AS "column"
+    FROM given
+    JOIN nib_usage ON nib_usage.file_id = given.file_id
+    LEFT JOIN load_classes ON load_classes.load = nib_usage.load
+    WHERE nib_usage.owner_class IS NOT NULL
+),
+first_owning AS (
+    SELECT
+        *,
+        row_number() OVER (
+            PARTITION BY file_id
+            ORDER BY
+                agrees DESC,
+                CASE certainty WHEN 'literal' THEN 0 WHEN 'resolved' THEN 1 ELSE 2 END,
+                path,
+                line,
+                "column",
+                call,
+                name
+        ) AS place
+    FROM owning
+    WHERE agrees OR is_open OR certainty <> 'rule'
+)
+SELECT
+    given.file_id AS file_id,
+    given.object AS object,
+    iif(first_owning.agrees, given.name, coalesce(first_owning.name, given.name)) AS name,
+    iif(first_owning.agrees OR first_owning.load IS NULL, given.class, first_owning.class) AS class,
+    given.name AS given_name,
+    given.is_connected AS is_connected,
+    given.has_view AS has_view,
+    given.has_window AS has_window,
+    first_owning.load AS load,
+    -- The controller's own nib: named when it is made, found by its name, or named by the controller itself.
+    first_owning.call GLOB 'init(nibName*'
+        OR first_owning.call GLOB 'initWithNibName:*'
+        OR first_owning.call IN ('init', 'nibName') AS is_controllers,
+    first_owning.call GLOB '*indowNib*' AS is_window_controllers
+FROM given
+LEFT JOIN first_owning ON first_owning.file_id = given.file_id AND first_owning.place = 1;
+
+CREATE UNIQUE INDEX temp.nib_owners_by_file ON nib_owners (file_id);
+
+-- Top-level objects; where nothing tells what their class descends from, their
+-- element does.
+CREATE TEMP TABLE nib_tops AS
+SELECT
+    objects.file_id AS file_id,
+    objects.id AS object,
+    objects.class AS name,
+    named_classes.class AS class,
+    objects.custom_class IS NOT NULL AS is_custom,
+    coalesce(classes.descends_from, (
+        SELECT max(bases.descends_from)
+        FROM classes AS bases
+        WHERE bases.name = objects.base_class AND bases.kind = 'framework'
+    )) AS kind,
+    -- 2: the owner's view or window; 1: otherwise connected to the owner.
+    coalesce((
+        SELECT max(1 + (connections.kind = 'outlet' AND connections.name IN ('view', 'window')))
+        FROM connections
+        WHERE connections.destination = objects.id AND +connections.source = nib_owners.object
+    ), 0) AS is_owned,
+    objects.top_level_index AS place
+FROM objects
+JOIN nib_owners ON nib_owners.file_id = objects.file_id
+LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
+    AND named_classes.name = objects.class
+    AND named_classes.module IS objects.custom_module
+LEFT JOIN classes ON classes.id = named_classes.class
+WHERE objects.parent IS NULL AND objects.top_level_index IS NOT NULL;
+
+INSERT INTO nib_patterns (
+    file_id, pattern, certainty, evidence, owner_class, owner_class_name, owner_connected, root, root_class, root_class_name,
+    view_count, window_count, menu_count, controller_count, load
+)
+WITH
+roots AS MATERIALIZED (
+    SELECT
+        file_id,
+        object,
+        name,
+        class,
+        is_custom,
+        kind,
+        count(*) FILTER (WHERE kind IN ('view', 'cell')) OVER every AS view_count,
+        count(*) FILTER (WHERE kind = 'window') OVER every AS window_count,
+        count(*) FILTER (WHERE kind = 'menu') OVER every AS menu_count,
+        count(*) FILTER (WHERE kind IN ('viewController', 'windowController')) OVER every AS controller_count,
+        row_number() OVER (
+            PARTITION BY file_id
+            ORDER BY
+                is_owned = 2 DESC,
+                is_owned AND kind IN ('view', 'cell') DESC,
+                CASE
+                    WHEN kind = 'cell' THEN 0
+                    WHEN kind = 'view' AND is_custom THEN 1
+                    WHEN kind = 'view' THEN 2
+                    WHEN kind = 'window' THEN 3
+                    WHEN kind = 'menu' THEN 4
+                    WHEN kind IN ('viewController', 'windowController') THEN 5
+                    ELSE 6
+                END,
+                place
+        ) AS place
+    FROM nib_tops
+    WINDOW every AS (PARTITION BY file_id)
+),
+-- The load that says most of how the nib is used: by the application, by its owner, by anyone.
+uses AS MATERIALIZED (
+    SELECT
+        loaded_nibs.file_id AS file_id,
+        nib_loads.id AS load,
+        nib_loads.call AS call,
+        row_number() OVER (
+            PARTITION BY loaded_nibs.file_id
+            ORDER BY
+                nib_loads.call GLOB '*NSMainNibFile*' DESC,
+                nib_loads.id IS nib_owners.load DESC,
+                nib_loads.call GLOB 'register*' DESC,
+                nib_loads.owner IS 'nil' DESC,
+                nib_loads.is_derived,
+                files.path,
+                nib_loads.line,
+                nib_loads."column",
+                nib_loads.call,
+                nib_loads.owner_class
+        ) AS place
+    FROM loaded_nibs
+    JOIN nib_loads ON nib_loads.id = loaded_nibs.load
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN nib_owners ON nib_owners.file_id = loaded_nibs.file_id
+    WHERE nib_loads.id IS nib_owners.load OR nib_loads.certainty <> 'rule' OR nib_loads.call NOT GLOB 'init*'
+),
+judged AS (
+    SELECT
+        nib_owners.*,
+        classes.descends_from AS owner_kind,
+        roots.object AS root,
+        roots.name AS root_name,
+        roots.class AS root_class,
+        roots.kind AS root_kind,
+        roots.is_custom AS root_is_custom,
+        coalesce(roots.view_count, 0) AS view_count,
+        coalesce(roots.window_count, 0) AS window_count,
+        coalesce(roots.menu_count, 0) AS menu_count,
+        coalesce(roots.controller_count, 0) AS controller_count,
+        uses.load AS first_use,
+        uses.call AS first_call,
+        nib_owners.name GLOB '*View' OR nib_owners.name GLOB '*Cell' OR nib_owners.name GLOB '*Control'
+            OR nib_owners.name GLOB '*Button' OR nib_owners.name GLOB '*Label' OR nib_owners.name GLOB '*Field'
+            OR nib_owners.name GLOB '*Bar' OR nib_owners.name GLOB '*Header' OR nib_owners.name GLOB '*Footer'
+            OR nib_owners.name GLOB '*Picker' OR nib_owners.name GLOB '*Banner' AS sounds_like_view,
+        CASE
+            WHEN classes.descends_from = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
+            WHEN nib_owners.has_window AND classes.descends_from = 'document' THEN 'document'
+            WHEN nib_owners.has_window AND classes.descends_from = 'windowController' THEN 'window-controller'
+            WHEN nib_owners.has_window AND classes.descends_from IS NULL AND nib_owners.is_window_controllers THEN 'window-controller'
+            WHEN (nib_owners.has_view OR nib_owners.is_controllers) AND classes.descends_from = 'viewController' THEN 'view-controller'
+            WHEN nib_owners.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            WHEN NOT nib_owners.is_connected OR nib_owners.name IS NULL THEN NULL
+            WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
+            WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
+        END AS told
+    FROM nib_owners
+    LEFT JOIN classes ON classes.id = nib_owners.class
+    LEFT JOIN roots ON roots.file_id = nib_owners.file_id AND roots.place = 1
+    LEFT JOIN uses ON uses.file_id = nib_owners.file_id AND uses.place = 1
+),
+-- Where nothing tells the ancestry of the owner: its outlets, then its name.
+guessed AS (
+    SELECT
+        judged.*,
+        CASE
+            WHEN judged.told IS NOT NULL OR NOT judged.is_connected OR judged.name IS NULL THEN NULL
+            WHEN judged.has_window AND files.platform IS 'macOS' AND judged.name GLOB '*Document' THEN 'document'
+            WHEN judged.has_window AND files.platform IS 'macOS'
+                AND NOT (judged.name GLOB '*Delegate' OR judged.name GLOB '*App') THEN 'window-controller'
+            WHEN judged.has_view AND NOT judged.sounds_like_view THEN 'view-controller'
+            WHEN judged.sounds_like_view THEN 'owner-view'
+            ELSE 'owner-object'
+        END AS guess,
+        files.platform AS platform
+    FROM judged
+    JOIN files ON files.id = judged.file_id
+),
+named AS (
+    SELECT
+        guessed.*,
+        coalesce(
+            guessed.told,
+            guessed.guess,
+            CASE
+                WHEN guessed.root_kind = 'cell' OR guessed.first_call GLOB 'register*' THEN 'cell'
+                WHEN guessed.view_count + guessed.window_count + guessed.menu_count + guessed.controller_count = 0 THEN 'no-view'
+                WHEN guessed.root_is_custom THEN 'root-view-class'
+                ELSE 'plain-view'
+            END
+        ) AS pattern
+    FROM guessed
+),
+decided AS (
+    SELECT
+        named.*,
+        CASE
+            WHEN named.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN iif(named.first_use IS NULL, 'ancestry', 'load')
+            WHEN named.pattern = 'main-nib' THEN iif(named.first_call GLOB '*NSMainNibFile*', 'load', 'ancestry')
+            WHEN named.load IS NOT NULL THEN 'load'
+            WHEN named.owner_kind IS NOT NULL THEN 'ancestry'
+            WHEN named.pattern = 'owner-view' OR named.pattern = 'document' THEN 'name'
+            ELSE 'outlets'
+        END AS certainty
+    FROM named
+)
+SELECT
+    decided.file_id,
+    decided.pattern,
+    decided.certainty,
+    CASE
+        WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN
+            CASE
+                WHEN decided.name IS NULL THEN 'No File''s Owner class'
+                ELSE 'File''s Owner ' || decided.name || ' has no connection'
+            END
+            || CASE
+                WHEN decided.root IS NULL THEN '; nothing at the top'
+                ELSE '; at the top ' || CASE decided.root_is_custom WHEN 1 THEN 'the class ' ELSE 'a plain ' END || coalesce(decided.root_name, '?')
+            END
+            || iif(decided.pattern = 'cell' AND decided.root_kind IS NOT 'cell', ', registered for reuse', '')
+        WHEN decided.pattern = 'main-nib' THEN
+            CASE WHEN decided.owner_kind = 'application' THEN 'File''s Owner is the application, ' || decided.name ELSE 'The application loads it' END
+        ELSE
+            decided.name || CASE
+                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller' THEN ' is made with the nib, as view controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller' THEN ' is made with the nib, as window controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is known by its name alone'
+                WHEN decided.owner_kind IS NULL THEN ' is known by its outlets alone'
+                WHEN decided.owner_kind = 'viewController' THEN ' is a view controller'
+                WHEN decided.owner_kind = 'windowController' THEN ' is a window controller'
+                WHEN decided.owner_kind IN ('document', 'window', 'menu') THEN ' is a ' || decided.owner_kind
+                WHEN decided.owner_kind IN ('view', 'cell') THEN ' is a ' || decided.owner_kind || ' and the File''s Owner'
+                ELSE ' is the File''s Owner, and neither a view nor a controller of the nib'
+            END
+            || CASE
+                WHEN decided.pattern IN ('window-controller', 'document') THEN '; its window is connected'
+                WHEN decided.pattern = 'view-controller' AND decided.has_view THEN '; its view is connected'
+                WHEN decided.pattern = 'view-controller' THEN '; its view is not connected, but it loads the nib'
+                ELSE '; it is connected'
+            END
+            || CASE
+                WHEN decided.load IS NULL OR decided.given_name IS decided.name THEN ''
+                WHEN decided.given_name IS NULL THEN '; the nib names no owner, the load does'
+                ELSE '; the nib names ' || decided.given_name || ', the load decides'
+            END
+    END
+    || coalesce((
+        SELECT '; loaded by ' || nib_loads.call || ' in ' || source.path || ':' || nib_loads.line
+        FROM nib_loads
+        JOIN files AS source ON source.id = nib_loads.file_id
+        WHERE nib_loads.id = CASE
+            WHEN decided.certainty <> 'load' THEN NULL
+            WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view', 'main-nib') THEN decided.first_use
+            ELSE decided.load
+        END
+    ), '') || '.',
+    decided.class,
+    decided.name,
+    CASE WHEN decided.name IS NOT NULL THEN decided.is_connected END,
+    decided.root,
+    decided.root_class,
+    decided.root_name,
+    decided.view_count,
+    decided.window_count,
+    decided.menu_count,
+    decided.controller_count,
+    CASE
+        WHEN decided.certainty <> 'load' THEN NULL
+        WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view', 'main-nib') THEN decided.first_use
+        ELSE decided.load
+    END
+FROM decided;
+
+DROP TABLE nib_tops;
+DROP TABLE nib_owners;
