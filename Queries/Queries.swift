@@ -12,6 +12,7 @@ public enum Queries {
         "colors": text(PackageResources.colors_sql),
         "custom-classes": text(PackageResources.custom_classes_sql),
         "duplicate-files": text(PackageResources.duplicate_files_sql),
+        "embedding-graph": text(PackageResources.embedding_graph_sql),
         "failures": text(PackageResources.failures_sql),
         "file-connections": text(PackageResources.file_connections_sql),
         "fonts": text(PackageResources.fonts_sql),

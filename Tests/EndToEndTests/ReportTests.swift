@@ -18,6 +18,7 @@ struct ReportTests {
         "colors": [],
         "custom-classes": [],
         "duplicate-files": [],
+        "embedding-graph": [],
         "failures": [],
         "file-connections": ["file=*"],
         "fonts": [],
