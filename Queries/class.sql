@@ -21,7 +21,20 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         declarations.kind,
         CASE declarations.kind WHEN 'class' THEN 0 ELSE 1 END,
         declarations.name || coalesce('(' || declarations.category || ')', ''),
-        coalesce('module ' || classes.module, '') || CASE WHEN declarations.protocols IS NULL THEN '' ELSE ' adopts ' || declarations.protocols END,
+        coalesce('module ' || classes.module, '')
+            || coalesce(', in Objective-C ' || nullif(classes.objc_name, classes.name), '')
+            || coalesce(
+                ' adopts ' || nullif(
+                    -- Swift lists the superclass first.
+                    trim(CASE
+                        WHEN instr(declarations.protocols || ' ', classes.superclass || ' ') = 1
+                            THEN substr(declarations.protocols, length(classes.superclass) + 1)
+                        ELSE declarations.protocols
+                    END),
+                    ''
+                ),
+                ''
+            ),
         NULL,
         declarations.file_id,
         declarations.line,

@@ -1,5 +1,5 @@
 -- title: Nibs with who loads them
--- answers: Which call, override, property list key or controller loads which nib or storyboard, and with which owner? One row per load and nib; a nib that nothing is known to load is one row without a load (see unloaded-nibs). certainty: literal (the name is written there), resolved (a constant, the name of a class, an argument of a helper), rule (the name rule of controllers, a subclass of the class whose name is asked for). owner nil: there is no owner.
+-- answers: Which call, override, property list key or controller loads which nib or storyboard, and with which owner? One row per call and nib (a nib that is made and then registered has two calls); a nib that nothing is known to load is one row without a load (see unloaded-nibs). certainty: literal (the name is written there), resolved (a constant, the name of a class, an argument of a helper), rule (the name rule of controllers, a subclass of the class whose name is asked for). owner nil: there is no owner.
 -- parameter file (default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /).
 -- parameter class (default NULL): Class whose code loads it, or that owns it; GLOB pattern.
 -- example: xibdb report nib-loads file=FruitCell
@@ -14,6 +14,7 @@ SELECT
     nib_usage."column" AS "column"
 FROM nibs
 LEFT JOIN nib_usage ON nib_usage.file_id = nibs.id
-WHERE (:file IS NULL OR nibs.path GLOB :file OR nibs.name GLOB :file)
+WHERE nibs.format NOT IN ('propertyList', 'textPropertyList')
+    AND (:file IS NULL OR nibs.path GLOB :file OR nibs.name GLOB :file)
     AND (:class IS NULL OR nib_usage.class GLOB :class OR nib_usage.owner_class GLOB :class)
 ORDER BY nibs.path, nib_usage.source_path, nib_usage.line, nib_usage."column", nib_usage.call, nibs.id;

@@ -490,7 +490,7 @@ WHERE class IS NULL AND kind NOT IN ('protocol', 'alias');
 
 -- What the class names of a file stand for: framework classes first; else the
 -- only class of the name, the one of the nib's target, of the module it gives,
--- of its platform.
+-- of its platform, the only one that a target compiles.
 INSERT INTO named_classes (file_id, name, module, class, certainty)
 WITH
 used (file_id, name, module) AS (
@@ -518,21 +518,23 @@ scored (file_id, name, module, class, kind, score) AS (
         class,
         kind,
         CASE WHEN fits > 1 THEN
-            8 * (kind = 'framework')
-            + 4 * EXISTS (
+            16 * (kind = 'framework')
+            + 8 * EXISTS (
                 SELECT 1
                 FROM class_targets
                 JOIN target_files ON target_files.target = class_targets.target
                 WHERE class_targets.class = candidates.class AND target_files.file_id = candidates.file_id
             )
-            + 2 * (module IS NOT NULL AND module = (SELECT classes.module FROM classes WHERE classes.id = candidates.class))
-            + EXISTS (
+            + 4 * (module IS NOT NULL AND module = (SELECT classes.module FROM classes WHERE classes.id = candidates.class))
+            + 2 * EXISTS (
                 SELECT 1
                 FROM files
                 JOIN classes ON classes.id = candidates.class
                 WHERE files.id = candidates.file_id
                     AND instr(' ' || classes.platforms || ' ', ' ' || files.platform || ' ') > 0
             )
+            -- What no target compiles is a copy that was left behind.
+            + EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class = candidates.class)
         END
     FROM candidates
 ),

@@ -24,7 +24,12 @@ candidates (load, file_id, shares_target) AS (
             ELSE nib_loads.nib_name
         END
     WHERE nib_loads.nib_name IS NOT NULL
-        AND CASE nib_loads.kind WHEN 'nib' THEN nibs.kind IN ('xib', 'nib') ELSE nibs.kind = 'storyboard' END
+        AND CASE
+            WHEN nib_loads.kind = 'nib' THEN nibs.kind IN ('xib', 'nib')
+            WHEN nibs.kind = 'storyboard' THEN 1
+            -- A launch screen may be a nib as well.
+            ELSE nib_loads.call GLOB '*UILaunchStoryboardName*' AND nibs.kind IN ('xib', 'nib')
+        END
 )
 SELECT load, file_id
 FROM (SELECT *, rank() OVER (PARTITION BY load ORDER BY shares_target DESC) AS place FROM candidates)

@@ -43,7 +43,8 @@ public struct FileFinder: Sendable {
                 WHEN roots.path || '/' || files.path = :absolute THEN 0
                 WHEN files.path = :name THEN 1
                 WHEN substr(files.path, -length(:name) - 1) = '/' || :name THEN 2
-                ELSE 3
+                WHEN files.kind IN ('xib', 'storyboard', 'nib') THEN 3
+                ELSE 4
             END AS rank,
             files.id,
             files.path

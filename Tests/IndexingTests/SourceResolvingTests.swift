@@ -177,6 +177,74 @@ struct SourceResolvingTests {
         expectLoads(found, ["Pane - resolved Pane", "Pane Fruit resolved FruitPane", "Pane - literal", "FruitPane Fruit literal"])
     }
 
+    @Test func `a class method that nobody calls loads no nib of any subclass`() throws {
+        let found = try loads([
+            "A.swift": """
+            extension UIView { class func fromNib<T: UIView>() -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)![0] as! T } }
+            class FooView: UIView {}
+            class BarView: UIView {}
+            class Use { func go() { let view: FooView = .fromNib() } }
+            """,
+        ], nibs: ["FooView", "BarView"])
+        expectLoads(found, ["UIView - callers", "Use FooView resolved"])
+    }
+
+    @Test func `callers of initialisers of one's own give the name, also through self`() throws {
+        let found = try loads([
+            "A.m": """
+            @implementation Login
+            - (id)initWithOwner:(id)owner windowNibName:(NSString *)name { return [super initWithWindowNibName:name]; }
+            + (void)show { [[self alloc] initWithOwner:nil windowNibName:@"One"]; }
+            @end
+            @implementation Use
+            - (void)go { [[Login alloc] initWithOwner:nil windowNibName:@"Two"]; }
+            @end
+            """,
+            "A.h": "@interface Login : NSWindowController\n@end\n",
+        ], nibs: ["One", "Two"])
+        expectLoads(found, ["Login - callers", "Login One resolved Login", "Use Two resolved Login"])
+    }
+
+    @Test func `each side of a choice is a name`() throws {
+        let found = try loads([
+            "A.m": """
+            @implementation Sheet
+            - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+                return [super initWithNibName:name == nil ? @"Sheet" : name bundle:bundle];
+            }
+            @end
+            """,
+            "A.h": "@interface Sheet : UIViewController\n@end\n",
+        ], nibs: ["Sheet"])
+        expectLoads(found, ["Sheet Sheet resolved"])
+    }
+
+    @Test func `a nib that a class gives is its own, wherever it is registered`() throws {
+        let found = try loads([
+            "A.swift": """
+            class FooCell: UITableViewCell { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+            class BarCell: UITableViewCell { static let nib: UINib = .init(nibName: "Bar", bundle: nil) }
+            class List: UIViewController {
+                func setUp() {
+                    table.register(FooCell.nib, forCellReuseIdentifier: "c")
+                    table.register(BarCell.nib, forCellReuseIdentifier: "d")
+                }
+            }
+            """,
+        ], nibs: ["FooCell", "Bar"])
+        expectLoads(found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
+    }
+
+    @Test func `a launch screen may be a nib`() throws {
+        let repository = try TestRepository()
+        try repository.write("Launch.xib")
+        try repository.folder.write("Info.plist", """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
+            """)
+        try repository.refresh()
+        #expect(try repository.texts("SELECT path || ' ' || call FROM nib_usage") == ["Launch.xib UILaunchStoryboardName"])
+    }
+
     @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
         let found = try loads([
             "A.m": """

@@ -33,6 +33,10 @@ enum Expression: Equatable {
         self = ExpressionParser(text).parsed
     }
 
+    /// The operands of a choice, `name == nil ? @"Foo" : name` or `name ?: @"Foo"`;
+    /// else the expression itself.
+    static func alternatives(_ text: String) -> [String] { ExpressionParser.alternatives(text) }
+
     /// Whether the name stands there as it is.
     var isLiteral: Bool { if case .literal = self { true } else { false } }
 }
@@ -204,6 +208,13 @@ private struct ExpressionParser {
             rest = rest.dropFirst()
         }
         return parts + [current]
+    }
+
+    static func alternatives(_ text: String) -> [String] {
+        if let parts = split(text, at: " ?: "), parts.count > 1 { return parts }
+        guard let parts = split(text, at: " ? "), parts.count == 2, let results = split(parts[1], at: " : "), results.count == 2
+        else { return [text] }
+        return results
     }
 
     /// An expression for the name of a class.

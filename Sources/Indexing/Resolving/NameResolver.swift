@@ -68,11 +68,11 @@ struct NameResolver {
         case nil:
             path = model.constant(name, in: context.selfClass ?? context.type) ?? model.constant(name, in: context.type)
             // `FooCell.nibName`: a member that the class, or what it adopts, declares.
-            if path == nil, let dot = name.lastIndex(of: ".") {
+            if let dot = name.lastIndex(of: "."), name.first?.isUppercase == true {
                 let owner = String(name[..<dot])
                 inner.selfClass = context.generics[owner] ?? owner
                 inner.type = inner.selfClass
-                path = model.constant(String(name[name.index(after: dot)...]), in: inner.selfClass)
+                path = path ?? model.constant(String(name[name.index(after: dot)...]), in: inner.selfClass)
             }
         }
         guard let path else { return .unknown }

@@ -141,7 +141,8 @@ struct SourceModel {
                 member: row[6], isStatic: row[7] as Int? == 1, line: row[8], column: row[9])
             // The system makes the classes that a property list names.
             let isNamedByList = row[10] as Int == 1
-            if call.callee == "init" || isNamedByList, let receiver = call.receiver {
+            let made = call.receiver == "self" || call.receiver == "Self" ? call.type : call.receiver
+            if call.callee == "init" || isNamedByList, let receiver = made {
                 instantiations[receiver, default: []].append(call)
             } else {
                 callsByBase[Self.base(call.callee), default: []].append(call)

@@ -65,7 +65,7 @@ struct SourceResolver {
         let writer = try ResolvedLoadWriter(db)
         let loads = try loads()
         for load in loads {
-            let findings = passesOn(load) ? nil : findings(of: load)
+            let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
         for finding in try ControllerNibs(db, model).findings(loads) { try writer.writeRule(finding) }
@@ -91,13 +91,14 @@ struct SourceResolver {
 
     // MARK: The name
 
-    /// Every nib that a load may load, the likeliest first.
-    func findings(of load: Load) -> [Finding] {
+    /// Every nib that a load may load, the likeliest first; nil where the
+    /// callers of the code are loads themselves.
+    func findings(of load: Load) -> [Finding]? {
         guard let expression = load.expression else { return withoutName(load) }
         var findings: [Finding] = []
         var needsSelf = false
         let context = NameResolver.Context(type: load.type)
-        for text in load.texts {
+        for text in load.texts.flatMap(Expression.alternatives) {
             switch names.value(of: Expression(text), in: context) {
             case .text(let name):
                 let certainty = Expression(expression).isLiteral ? "literal" : "resolved"
@@ -109,6 +110,7 @@ struct SourceResolver {
             case .unknown: findings += enumeration(text, load) + bySubclass(load, text, besides: "")
             }
         }
+        if passesOn(load) { return findings.isEmpty ? nil : findings }
         if !findings.isEmpty { return findings }
         if needsSelf || load.genericParameter != nil { return byClass(load) }
         if load.parameter != nil { findings = byArgument(load) }
@@ -147,11 +149,12 @@ struct SourceResolver {
         }
     }
 
-    /// Whether an initialiser only hands on the name that it was given to that
-    /// of its superclass: who calls it is a load of its own.
+    /// Whether an initialiser hands on the name that it was given to that of
+    /// its superclass, and who calls it is a load of its own.
     private func passesOn(_ load: Load) -> Bool {
         guard load.parameter != nil, load.makesController, let member = load.member else { return false }
-        return member.contains("ibName") || (member.hasPrefix("init") && ["nibName", "windowNibName"].contains(load.parameter))
+        return ["initWithNibName:", "initWithWindowNibName:"].contains(where: member.hasPrefix)
+            || member == "init" && ["nibName", "windowNibName"].contains(load.parameter)
     }
 
     private static func isOwnStoryboard(_ text: String) -> Bool {
@@ -207,7 +210,9 @@ struct SourceResolver {
         if let own, let nib = name(for: own), model.nibNames.contains(nib) || (findings.isEmpty && model.descendants(of: own).isEmpty) {
             findings.insert(Finding(nibName: nib, certainty: "resolved", ownerClass: isOwner ? own : nil), at: 0)
         }
-        // Subclasses and adopting types that have a nib of their name.
+        // Subclasses and adopting types that have a nib of their name: an object
+        // of theirs runs the code, while a class method has to be called.
+        if load.isStatic || load.genericParameter != nil { return findings }
         let known = Set(findings.compactMap(\.nibName))
         for descendant in load.type.map(model.descendants) ?? [] where model.projectClasses[descendant] != nil {
             guard let nib = name(for: descendant), !known.contains(nib), model.nibNames.contains(nib) else { continue }

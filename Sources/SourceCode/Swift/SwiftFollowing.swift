@@ -245,7 +245,9 @@ extension SwiftWalker {
     static func nameMadeFrom(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
         guard let argument = call.arguments.first, let label = argument.label?.text else { return nil }
         var callee = bare(call.calledExpression)
-        if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
+        if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+            // `let nib: UINib = .init(nibName: name, bundle: nil)`
+            guard let base = member.base else { return label == "nibName" || label == "nibNamed" ? argument.expression : nil }
             callee = base
         }
         switch (callee.as(DeclReferenceExprSyntax.self)?.baseName.text, label) {

@@ -21,11 +21,23 @@ extension SwiftWalker {
         let name = call?.name ?? SwiftSource.name(token)
         // Types are no properties.
         if call == nil, name.first?.isUppercase == true { return }
-        var site = CallSite(member: name, receiver: receiver(base), at: source.position(of: token))
+        let receiver = receiver(base) ?? call.flatMap(contextualType)
+        var site = CallSite(member: name, receiver: receiver, at: source.position(of: token))
         if let call { site.arguments = call.arguments.indices.map { argument(call, $0) } }
         place(&site)
         callPlaces[file.calls.count] = place
         file.calls.append(site)
+    }
+
+    /// The type that a call of an implicit member is made on: `let view: FooView = .fromNib()`.
+    func contextualType(of call: SwiftCall) -> String? {
+        guard call.base == nil, Self.bare(call.node.calledExpression).kind == .memberAccessExpr else { return nil }
+        var node = Syntax(call.node).parent
+        while let kind = node?.kind, [.tryExpr, .forceUnwrapExpr, .awaitExpr].contains(kind) { node = node?.parent }
+        guard let binding = node?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+            let type = binding.typeAnnotation?.type
+        else { return nil }
+        return TypeText.base(type, source)
     }
 
     /// What stands in a method of an object, for ``SelfCalls``.

@@ -162,7 +162,7 @@ extension SwiftWalker {
 
     /// `Foo.init(…)`, `super.init(…)`, `self.init(…)`, `.init(…)`.
     private mutating func readInitialiser(_ call: SwiftCall) {
-        let type = receiver(call.base)
+        let type = receiver(call.base) ?? contextualType(of: call)
         if let type, readMaking(call, type) { return }
         readInstantiation(call, of: type)
     }
