@@ -60,6 +60,12 @@ struct InsertStatement {
         if let text { bindBytes(text.utf8Start, text.utf8CodeUnitCount) }
     }
 
+    /// Binds bytes that stay where they are as long as the program runs.
+    mutating func bind(lasting bytes: UnsafeBufferPointer<UInt8>?) {
+        column += 1
+        if let bytes, let start = bytes.baseAddress { bindBytes(start, bytes.count) }
+    }
+
     /// Binds text that lives only as long as this call.
     mutating func bindCopy(_ bytes: [UInt8]?) {
         column += 1

@@ -86,7 +86,7 @@ struct RootScan: Sendable {
         for tree in trees where !ignored.contains(tree) {
             kept += try keepInside(tree, inside[tree] ?? [], workTrees, git)
         }
-        return kept.sorted { $0.path < $1.path }
+        return trees.isEmpty ? kept : kept.sorted { $0.path < $1.path }
     }
 
     private static func keepInside(

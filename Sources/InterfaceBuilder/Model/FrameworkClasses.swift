@@ -2,55 +2,43 @@
 /// and actions Interface Builder offers on them.
 ///
 /// Facts, as data (`Data/FrameworkClassTable.swift`, `Data/FrameworkMemberTable.swift`),
-/// each with the place where it was seen.
-public struct FrameworkClasses: Sendable {
-    /// One class of a framework.
-    public struct Entry: Sendable, Equatable {
-        public let name: String
-        /// nil for NSObject and NSProxy.
-        public let superclass: String?
-        public let framework: String?
-        /// Platforms separated by blanks; nil where not known.
-        public let platforms: String?
-        /// Where the fact was seen.
-        public let source: String
+/// each with the place where it was seen. They are handed out as the bytes of
+/// the program, for there are thousands and every new index has them.
+public enum FrameworkClasses {
+    /// One row: its fields; nil for an empty one. The bytes stay for ever.
+    public typealias Row = [UnsafeBufferPointer<UInt8>?]
+
+    /// Columns of a row of a class; the superclass is nil for NSObject and
+    /// NSProxy, platforms are separated by blanks, the source is where the
+    /// fact was seen.
+    public static let classColumns = ["name", "superclass", "framework", "platforms", "source"]
+    /// Columns of a row of an outlet or action of a class, which its
+    /// subclasses have, too: kind is outlet, outletCollection or action, name
+    /// a property or selector.
+    public static let memberColumns = ["class", "kind", "name", "type", "platforms", "source"]
+
+    /// Hands out the classes.
+    public static func forEachClass(_ body: (Row) throws -> Void) rethrows {
+        try forEachRow(frameworkClasses, columns: classColumns.count, body)
     }
 
-    /// An outlet or action of a class; its subclasses have it, too.
-    public struct Member: Sendable, Equatable {
-        public let className: String
-        /// outlet, outletCollection or action.
-        public let kind: String
-        /// Property, or selector.
-        public let name: String
-        public let type: String?
-        public let platforms: String?
-        /// Where the fact was seen.
-        public let source: String
+    /// Hands out the outlets and actions.
+    public static func forEachMember(_ body: (Row) throws -> Void) rethrows {
+        try forEachRow(frameworkMembers, columns: memberColumns.count, body)
     }
 
-    /// The tables that ship with the reader.
-    public static let standard = FrameworkClasses(
-        classTable: frameworkClasses.description, memberTable: frameworkMembers.description)
-
-    public let classes: [Entry]
-    public let members: [Member]
-
-    init(classTable: String, memberTable: String) {
-        classes = Self.rows(classTable, columns: 5).compactMap { row in
-            row[0].map { Entry(name: $0, superclass: row[1], framework: row[2], platforms: row[3], source: row[4] ?? "") }
-        }
-        members = Self.rows(memberTable, columns: 6).compactMap { row in
-            guard let className = row[0], let kind = row[1], let name = row[2] else { return nil }
-            return Member(className: className, kind: kind, name: name, type: row[3], platforms: row[4], source: row[5] ?? "")
-        }
-    }
-
-    /// Rows; nil for an empty field.
-    private static func rows(_ table: String, columns: Int) -> [[String?]] {
-        table.split(separator: "\n").compactMap { line in
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            return fields.count == columns ? fields.map { $0.isEmpty ? nil : String($0) } : nil
+    private static func forEachRow(_ table: StaticString, columns: Int, _ body: (Row) throws -> Void) rethrows {
+        let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+        var row: Row = []
+        var start = 0
+        for index in 0...bytes.count {
+            let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "\n")
+            guard byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") else { continue }
+            row.append(start < index ? UnsafeBufferPointer(rebasing: bytes[start..<index]) : nil)
+            start = index + 1
+            guard byte == UInt8(ascii: "\n") else { continue }
+            if row.count == columns { try body(row) }
+            row.removeAll(keepingCapacity: true)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// How deep a Swift source may nest.
+/// How deep a Swift source may nest, and how broken it may be.
 ///
 /// The parser recurses with the nesting, and looks ahead again and again
 /// through brackets that are never closed, so what is nested without end is
@@ -16,4 +16,8 @@ enum Nesting {
     static let mostPrefixes = 2_000
     /// `else` and `#if` of a whole file, for they may be one chain.
     static let mostBranches = 20_000
+    /// Signs in a type that belong to no declaration, each counted as often as
+    /// there are others before it: the parser's time grows so. About 1,000 in
+    /// a row, for which it takes half a second; real files have none.
+    static let mostStrays = 500_000
 }

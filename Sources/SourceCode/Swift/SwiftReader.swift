@@ -9,8 +9,8 @@ import SwiftSyntax
 public struct SwiftReader {
     /// How many bytes of source are parsed at most.
     ///
-    /// A syntax tree takes about fifty times the size of its source. What is
-    /// larger was written by a generator, and holds data.
+    /// A syntax tree takes many times the size of its source. What is larger
+    /// was written by a generator, and holds data.
     public static let mostBytes = 3 << 20
 
     /// The stack that the parser needs for the deepest nesting that is let through.
@@ -35,6 +35,11 @@ public struct SwiftReader {
         if scan.isTooDeep {
             var file = SourceFile()
             file.error = "nested too deep to be parsed"
+            return file
+        }
+        if let line = scan.strayLine {
+            var file = SourceFile()
+            file.error = "line \(line): too much in a type that declares nothing; the file is not parsed"
             return file
         }
         let mentionsNibs = text.withUnsafeBufferPointer { ByteWords.contains(["nib"], in: $0) }
