@@ -4,11 +4,11 @@ import PackageDescription
 /// The saved reports: `Queries/NAME.sql`.
 let reports = [
     "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
-    "duplicate-files", "failures", "file-connections", "fonts", "formats", "identifiers", "images", "layout",
-    "localized-differences", "missing-nibs", "nib-loads", "nib-patterns", "no-accessibility-label", "no-owner",
-    "outlet", "owner-outlets", "owners", "patterns", "placed-views", "reusable-views", "runtime-attributes", "segues",
-    "texts", "tools-versions", "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs",
-    "unreachable-scenes", "unresolved-loads",
+    "duplicate-files", "failures", "file-connections", "fonts", "formats", "hazards", "identifiers", "images",
+    "layout", "localized-differences", "missing-nibs", "nib-loads", "nib-patterns", "no-accessibility-label",
+    "no-owner", "outlet", "owner-outlets", "owners", "patterns", "placed-views", "reusable-views",
+    "runtime-attributes", "segues", "stand-ins", "texts", "tools-versions", "top-level-objects",
+    "unconnected-outlets", "unknown-classes", "unloaded-nibs", "unreachable-scenes", "unresolved-loads",
 ]
 
 let package = Package(
