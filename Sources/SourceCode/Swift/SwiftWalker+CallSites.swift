@@ -37,7 +37,7 @@ extension SwiftWalker {
     /// A call of a member of the same object: `load()`, `self.load()`, `self.init(frame:)`.
     mutating func addSelfCall(_ call: SwiftCall) {
         let isOwn = call.base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) } ?? true
-        guard isOwn, mentionsNibs, call.name.first?.isUppercase == false, let place else { return }
+        guard isOwn, !hasMarks, call.name.first?.isUppercase == false, let place else { return }
         selfCalls.add(call.name == "init" ? SwiftSelector.selector(baseName: "init", labels: call.labels) : call.name, from: place)
     }
 
@@ -56,7 +56,7 @@ extension SwiftWalker {
 
     /// Types of the standard library and frameworks that are made everywhere
     /// and never have a nib.
-    private static let plainTypes: Set<String> = [
+    static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date", "Data",
         "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image", "IndexPath", "IndexSet",
         "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError", "NSLocalizedString",

@@ -21,6 +21,9 @@ struct SwiftWalker {
     var loadPlaces: [Int: SelfCalls.Place] = [:]
     var callPlaces: [Int: SelfCalls.Place] = [:]
     private var steps: [Step] = []
+    /// Where something may be that matters, where that is known.
+    private let marks: SwiftMarks
+    let hasMarks: Bool
 
     private enum Step {
         case visit(Syntax)
@@ -45,10 +48,11 @@ struct SwiftWalker {
         var outerGenerics = 0
     }
 
-    /// Whether the word nib stands anywhere in the source, in any case.
-    let mentionsNibs: Bool
-
-    init(source: SwiftSource, mentionsNibs: Bool) { (self.source, self.mentionsNibs) = (source, mentionsNibs) }
+    init(source: SwiftSource, marks: SwiftMarks?) {
+        self.source = source
+        self.marks = marks ?? SwiftMarks()
+        hasMarks = marks != nil
+    }
 
     mutating func walk(_ tree: SourceFileSyntax) {
         steps = [.visit(Syntax(tree))]
@@ -77,14 +81,35 @@ struct SwiftWalker {
 
     /// Walks a node, after what is walked at the moment.
     mutating func push(_ node: (some SyntaxProtocol)?) {
-        if let node { steps.append(.visit(Syntax(node))) }
+        if let node, !isDull(node) { steps.append(.visit(Syntax(node))) }
     }
 
     /// Walks all parts of a node in their order.
     mutating func pushChildren(_ node: some SyntaxProtocol) {
         let first = steps.count
-        for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { steps.append(.visit(child)) }
+        for child in node.children(viewMode: .sourceAccurate) where !isDull(child) && child.kind != .token {
+            steps.append(.visit(child))
+        }
         steps[first...].reverse()
+    }
+
+    /// Whether a part of a body has nothing in it that matters.
+    private func isDull(_ node: some SyntaxProtocol) -> Bool {
+        guard body?.isWalkedWhole == false else { return false }
+        let range = Self.range(node)
+        return !marks.hasWord(in: range) && !marks.hasBinding(in: range)
+    }
+
+    /// Whether a member has nothing in its body that matters. What variables
+    /// stand for is of no interest after it.
+    func isDullMember(_ node: some SyntaxProtocol) -> Bool {
+        guard hasMarks, body == nil else { return false }
+        return !marks.hasWord(in: Self.range(node))
+    }
+
+    private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        let start = node.position.utf8Offset
+        return start..<(start + node.totalLength.utf8Length)
     }
 
     /// Walks the members of a type.
@@ -99,10 +124,11 @@ struct SwiftWalker {
     }
 
     /// Walks parts of a member or function; of one inside another as a block.
-    mutating func enterBody(_ member: MemberBody, _ parameters: GenericParameterClauseSyntax?) {
+    mutating func enterBody(_ member: MemberBody, _ parameters: GenericParameterClauseSyntax?, of node: some SyntaxProtocol) {
         if body == nil {
             body = member
             body?.outerGenerics = generics.count
+            body?.isWalkedWhole = !hasMarks || member.isAboutSegue || marks.hasIdentifier(in: Self.range(node))
             steps.append(.leaveBody)
         } else {
             // Its parameters are not those of the member.
@@ -130,7 +156,8 @@ struct SwiftWalker {
     }
 
     private mutating func addGenerics(_ clause: GenericParameterClauseSyntax?) {
-        for parameter in clause?.parameters ?? [] { generics.append(parameter.name.text) }
+        guard let clause else { return }
+        for parameter in clause.parameters { generics.append(parameter.name.text) }
     }
 
     // MARK: Where it is
@@ -209,7 +236,8 @@ struct SwiftWalker {
     }
 
     private mutating func visitBody(_ name: String, _ part: (some SyntaxProtocol)?) {
-        enterBody(MemberBody(name: name), nil)
+        guard let part, !isDullMember(part) else { return }
+        enterBody(MemberBody(name: name), nil, of: part)
         push(part)
     }
 }
