@@ -153,23 +153,26 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
     WHERE NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN declarations ON declarations.class = class_ancestors.ancestor
-            JOIN members ON members.declaration = declarations.id
+            JOIN class_keys ON class_keys.class = class_ancestors.ancestor AND class_keys.key = connections.name
             WHERE class_ancestors.class = loads.owner_class
-                AND members.visibility <> 'hidden'
-                AND (
-                    members.name = connections.name
-                    OR members.name = 'set' || upper(substr(connections.name, 1, 1)) || substr(connections.name, 2) || ':'
-                    OR members.setter = 'set' || upper(substr(connections.name, 1, 1)) || substr(connections.name, 2) || ':'
-                    OR (files.platform IS NOT 'macOS' AND (
-                        members.name IN ('_' || connections.name, 'setValue:forUndefinedKey:', 'setValue:forKey:')
-                        OR members.name IN (
-                            '_is' || upper(substr(connections.name, 1, 1)) || substr(connections.name, 2),
-                            'is' || upper(substr(connections.name, 1, 1)) || substr(connections.name, 2)
-                        )
-                        OR members.name = '_set' || upper(substr(connections.name, 1, 1)) || substr(connections.name, 2) || ':'
-                    ))
-                )
+                AND class_keys.sight <> 'hidden'
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+            WHERE class_ancestors.class = loads.owner_class
+                AND class_selectors.selector IN ('setValue:forKey:', 'setValue:forUndefinedKey:')
+        )
+        -- A load that a superclass makes has the subclass as its owner, which the nib names.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM object_classes
+            JOIN class_ancestors ON class_ancestors.class = object_classes.class
+            WHERE object_classes.object = owners.object
+                AND class_ancestors.ancestor = loads.owner_class
+                AND class_ancestors.distance > 0
         )
         AND NOT EXISTS (
             SELECT 1
@@ -189,16 +192,17 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         NULL,
         nib_patterns.file_id,
         root.line,
-        'File''s Owner and an object at the top are both ' || owner.class
+        'File''s Owner and an object at the top are both ' || root.class
             || ': loading makes a second one, and the connections of the owner are not its own.'
     FROM nib_patterns
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
-    JOIN objects AS root ON root.file_id = nib_patterns.file_id
-        AND root.top_level_index IS NOT NULL
-        AND root.class = owner.class
-        AND root.custom_module IS owner.custom_module
-    WHERE nib_patterns.owner_connected = 1 AND root.custom_class IS NOT NULL
+    JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
+    JOIN object_classes ON object_classes.object = root.id AND object_classes.class = nib_patterns.owner_class
+    WHERE nib_patterns.owner_connected = 1
+        AND nib_patterns.pattern <> 'main-nib'
+        -- A collection view takes the item from the top, whatever the owner is.
+        AND root.base_class IS NOT 'NSCollectionViewItem'
 
     UNION
 
