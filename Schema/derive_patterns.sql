@@ -86,7 +86,11 @@ owning AS (
                 FROM class_ancestors
                 WHERE class_ancestors.class = given.class AND class_ancestors.ancestor = load_classes.owner_class
             ) AS agrees,
-        given.name IS NULL AND given.has_view AS is_open,
+        -- Where the nib names no class: one with connections has an owner all the same, and so has a controller's nib.
+        given.name IS NULL
+            AND (given.has_view OR nib_usage.certainty <> 'rule')
+            AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
+        given.name IS NOT NULL AS is_named,
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
@@ -112,7 +116,7 @@ first_owning AS (
                 name
         ) AS place
     FROM owning
-    WHERE agrees OR is_open OR certainty <> 'rule'
+    WHERE agrees OR is_open OR (is_named AND certainty <> 'rule')
 )
 SELECT
     given.file_id AS file_id,
@@ -211,6 +215,12 @@ uses AS MATERIALIZED (
                 nib_loads.call GLOB '*NSMainNibFile*' DESC,
                 nib_loads.id IS owning_classes.load DESC,
                 nib_loads.call GLOB 'register*' DESC,
+                EXISTS (
+                    SELECT 1
+                    FROM target_files
+                    JOIN targets ON targets.id = target_files.target
+                    WHERE target_files.file_id = nib_loads.file_id AND targets.kind LIKE '%test%'
+                ),
                 nib_loads.owner IS 'nil' DESC,
                 nib_loads.is_derived,
                 files.path,
