@@ -235,7 +235,7 @@ CHECKS = [
     ('nib-patterns', {}, len, "find . -name '*.xib' -o -path '*.nib*' -type f | xargs -d '\\n' grep -lE '<(document|archive) ' | wc -l"),
     ('nib-patterns', {'pattern': 'main-nib'},
      lambda rows: len([row for row in documents(rows) if row['owner_class'] == 'NSApplication']),
-     each('. -name "*.xib"', 'count(/document/objects/customObject[@id="-2"][@customClass="NSApplication"])')),
+     each('. -name "*.[xn]ib"', 'count(/document/objects/customObject[@id="-2"][@customClass="NSApplication"])')),
     ('patterns', {}, lambda rows: total(rows, 'nibs'),
      "find . -name '*.xib' -o -path '*.nib*' -type f | xargs -d '\\n' grep -lE '<(document|archive) ' | wc -l"),
     ('no-owner', {}, lambda rows: len(folder(rows, 'woocommerce+woocommerce-ios', 'osmandapp+OsmAnd-iOS')),
