@@ -61,4 +61,5 @@ CREATE INDEX resources_by_file ON resources (file_id);
 CREATE INDEX resource_uses_by_file ON resource_uses (file_id);
 CREATE INDEX resource_uses_by_name ON resource_uses (name);
 CREATE INDEX texts_by_file ON texts (file_id);
+CREATE INDEX subtrees_by_file ON subtrees (file_id);
 CREATE INDEX variations_by_file ON variations (file_id);

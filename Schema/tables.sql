@@ -865,6 +865,24 @@ CREATE TABLE variations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
+-- Objects with everything inside them, as structures that may stand elsewhere, too: those of three objects or more.
+CREATE TABLE subtrees (
+    -- Row id of the topmost object; also the key.
+    object INTEGER PRIMARY KEY REFERENCES objects (id),
+    -- File that holds it.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the last object in it: the subtree is the objects from the topmost to this one.
+    last_object INTEGER NOT NULL REFERENCES objects (id),
+    -- How many objects it has, the topmost included, without menus and their items and without what Interface Builder makes by itself (cells of controls, scrollers, layout guides).
+    objects INTEGER NOT NULL,
+    -- How many constraints have all their items in it.
+    constraints INTEGER NOT NULL,
+    -- Hash of elements, classes and keys in document order, without the key of the topmost object, modules, ids, texts, frames and all other attributes.
+    shape INTEGER NOT NULL,
+    -- Hash of the shape and of those constraints: items by their place, attributes, relation, constant, multiplier, priority.
+    structure INTEGER NOT NULL
+) STRICT;
+
 -- Full-text index over texts: texts_fts MATCH 'part of a text', rowid is texts.id. Trigrams, so that texts without blanks between words are found; a query needs three characters or more.
 CREATE VIRTUAL TABLE texts_fts USING fts5 (
     text,

@@ -70,6 +70,41 @@ SELECT
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
+-- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
+CREATE VIEW nib_copies AS
+WITH
+variants (file_id, content_hash, path, original) AS (
+    SELECT
+        nibs.id,
+        nibs.content_hash,
+        nibs.path,
+        first_value(nibs.id) OVER (
+            PARTITION BY nibs.root_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name, nibs.kind
+            ORDER BY
+                nibs.device IS NOT NULL,
+                CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+                nibs.path,
+                nibs.id
+        )
+    FROM nibs
+    WHERE nibs.format IN ('document', 'archive')
+),
+originals (file_id, original) AS (
+    SELECT
+        variants.file_id,
+        first_value(variants.file_id) OVER (PARTITION BY variants.content_hash ORDER BY variants.path, variants.file_id)
+    FROM variants
+    WHERE variants.file_id = variants.original
+)
+SELECT
+    -- Row id of the copy.
+    variants.file_id AS file_id,
+    -- Row id of the file that stands for it.
+    originals.original AS original
+FROM variants
+JOIN originals ON originals.file_id = variants.original
+WHERE variants.file_id <> originals.original;
+
 -- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
 CREATE VIEW object_classes AS
 SELECT

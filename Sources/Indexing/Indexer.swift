@@ -184,7 +184,7 @@ public struct Indexer: Sendable {
 
     private static let contentTables = [
         "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
-        "resource_uses", "texts", "variations", "members", "class_descriptions",
+        "resource_uses", "texts", "variations", "subtrees", "members", "class_descriptions",
         "declarations", "nib_loads", "identifiers", "constants", "calls", "targets", "target_paths",
     ]
 

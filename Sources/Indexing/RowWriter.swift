@@ -42,7 +42,7 @@ final class RowWriter {
 
     private struct Statements {
         var file, object, connection, constraint, owner, scene: InsertStatement
-        var runtimeAttribute, resource, resourceUse, text, variation, classDescription, member: InsertStatement
+        var runtimeAttribute, resource, resourceUse, text, variation, classDescription, member, subtree: InsertStatement
 
         init(_ db: Database) throws {
             func insert(_ table: String, _ columns: String) throws -> InsertStatement {
@@ -81,6 +81,7 @@ final class RowWriter {
             variation = try insert("variations", """
                 file_id object element_id size_class property value reference_id line column
                 """)
+            subtree = try insert("subtrees", "object file_id last_object objects constraints shape structure")
         }
     }
 
@@ -167,6 +168,7 @@ final class RowWriter {
         if isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
         try writeDetails(of: document, file, bytes)
         try writeClassDescriptions(of: document, file, bytes)
+        try writeSubtrees(of: document, file)
     }
 
     /// Row id of an object by its index in the document.
@@ -360,6 +362,20 @@ final class RowWriter {
             try statements.variation.finish(variation.at, db)
         }
     }
+
+    private func writeSubtrees(of document: InterfaceDocument, _ file: Int64) throws {
+        statements.subtree.expect(document.subtrees.count)
+        for subtree in document.subtrees {
+            statements.subtree.bind(row(subtree.object))
+            statements.subtree.bind(file)
+            statements.subtree.bind(row(subtree.last))
+            statements.subtree.bind(Int64(subtree.objectCount))
+            statements.subtree.bind(Int64(subtree.constraintCount))
+            statements.subtree.bind(Int64(bitPattern: subtree.shape))
+            statements.subtree.bind(Int64(bitPattern: subtree.structure))
+            try statements.subtree.execute(db)
+        }
+    }
 }
 
 extension InsertStatement {
@@ -368,32 +384,5 @@ extension InsertStatement {
         bind(Int64(at.line))
         bind(Int64(at.column))
         try execute(db)
-    }
-}
-
-extension ObjectRole {
-    /// As the column spells it; nil for an ordinary object.
-    fileprivate var column: StaticString? {
-        switch self {
-        case .ordinary: nil
-        case .filesOwner: "filesOwner"
-        case .firstResponder: "firstResponder"
-        case .application: "application"
-        case .externalObject: "externalObject"
-        case .exit: "exit"
-        case .storyboardReference: "storyboardReference"
-        }
-    }
-}
-
-extension ResourceKind {
-    fileprivate var column: StaticString {
-        switch self {
-        case .image: "image"
-        case .namedColor: "namedColor"
-        case .systemColor: "systemColor"
-        case .font: "font"
-        case .sound: "sound"
-        }
     }
 }

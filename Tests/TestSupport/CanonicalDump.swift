@@ -51,7 +51,9 @@ public enum CanonicalDump {
     ]
     private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
     /// Columns that hold row ids of objects.
-    private static let objectColumns: Set<String> = ["parent", "source", "destination", "object", "owner", "first_item", "second_item", "controller", "root"]
+    private static let objectColumns: Set<String> = [
+        "parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item", "controller", "root",
+    ]
 
     private static func sql(for table: SchemaDocumentation.Table) -> String {
         let hasFile = table.columns.contains { $0.name == "file_id" }

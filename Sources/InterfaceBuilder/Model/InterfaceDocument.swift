@@ -18,6 +18,7 @@ public struct InterfaceDocument: Sendable {
     public internal(set) var resourceUses: [ResourceUseRecord] = []
     public internal(set) var texts: [TextRecord] = []
     public internal(set) var variations: [VariationRecord] = []
+    public internal(set) var subtrees: [SubtreeRecord] = []
     public internal(set) var classDescriptions: [ClassDescriptionRecord] = []
     public internal(set) var members: [MemberRecord] = []
     /// What is wrong with a file that could be read nevertheless.

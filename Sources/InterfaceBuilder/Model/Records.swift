@@ -271,3 +271,21 @@ public struct VariationRecord: Sendable {
     public var referenceID: Text = .none
     public var at = Position(line: 0, column: 0)
 }
+
+/// One object with everything inside it, as a structure that may stand
+/// elsewhere, too. Those of fewer than three objects are left out.
+public struct SubtreeRecord: Sendable {
+    /// Index of the topmost object.
+    public let object: Int32
+    /// Index of the last object inside; those of the subtree have no others between them.
+    public let last: Int32
+    /// How many objects it has, the topmost included, without menus and what
+    /// Interface Builder makes by itself (cells of controls, scrollers, guides).
+    public let objectCount: Int32
+    /// How many constraints have all their items in it.
+    public let constraintCount: Int32
+    /// Equal where elements, classes, keys and order are.
+    public let shape: UInt64
+    /// Equal where shape and constraints are.
+    public let structure: UInt64
+}

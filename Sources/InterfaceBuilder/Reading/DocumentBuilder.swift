@@ -49,9 +49,15 @@ final class DocumentBuilder {
 
     // MARK: Resolving
 
+    /// Finds what can only be found when everything was read.
+    func complete() {
+        resolve()
+        document.subtrees = SubtreeHashing.subtrees(of: document)
+    }
+
     /// Gives every end that was read as an id the index of its object. Of
     /// objects that share an id the first is meant.
-    func resolve() {
+    private func resolve() {
         var table = IDTable(count: document.objects.count)
         document.utf8.withUnsafeBufferPointer { bytes in
             for index in document.objects.indices { table.insert(document.objects[index].objectID, index, bytes) }

@@ -107,11 +107,11 @@ private final class RootSink: XMLSink {
         if let archive {
             let builder = archive.graph.builder
             builder.document.problem = try ArchiveReader(graph: archive.graph).read()
-            builder.resolve()
+            builder.complete()
             return builder.document
         }
         guard let builder = reader?.builder else { return InterfaceDocument(format: format ?? .otherXML) }
-        builder.resolve()
+        builder.complete()
         builder.completeScenes()
         return builder.document
     }

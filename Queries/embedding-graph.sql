@@ -1,0 +1,262 @@
+-- title: Who owns, embeds and leads to whom
+-- answers: Which class has which nib, in which nibs and scenes is it placed, which scene leads to which? One row per edge: owner (from a class to the nib whose File's Owner it is, or to the scene of its controller), root (from a class to the nib that makes an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes tell kind and path and stay the same as long as these do. Classes without a nib are left out unless asked for; of the localizations of a nib one stands for all; unwind segues lead nowhere by themselves. The place is that of the first connection or object that makes the edge.
+-- parameter class (default NULL): Class to show although it has no nib of its own; GLOB pattern (* and ?); a plain name is exact.
+-- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also takes in /); all when left out.
+-- parameter kind (default NULL): owner, root, embedding, segue or reference; all when left out.
+-- example: xibdb report embedding-graph kind=embedding
+WITH
+-- The node of a file: the copy that stands for all localizations.
+places (file_id, original, root_id, path, name, kind) AS MATERIALIZED (
+    SELECT
+        nibs.id,
+        first_value(nibs.id) OVER same_nib,
+        nibs.root_id,
+        first_value(iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || nibs.path) OVER same_nib,
+        nibs.name,
+        nibs.kind
+    FROM nibs
+    JOIN roots ON roots.id = nibs.root_id
+    WHERE nibs.format IN ('document', 'archive')
+    WINDOW same_nib AS (
+        PARTITION BY nibs.root_id, nibs.logical_path, nibs.kind
+        ORDER BY
+            CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+            nibs.localization,
+            nibs.id
+    )
+),
+nib_nodes (file_id, id, label, path) AS MATERIALIZED (
+    SELECT file_id, 'nib:' || path, path, path
+    FROM places
+    WHERE kind <> 'storyboard'
+),
+scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, root_id, storyboard) AS MATERIALIZED (
+    SELECT
+        scenes.file_id,
+        scenes.scene_id,
+        scenes.controller,
+        'scene:' || places.path || '#' || coalesce(scenes.scene_id, scenes.line),
+        coalesce(
+            controller.custom_class,
+            CASE controller.role WHEN 'storyboardReference' THEN 'Storyboard Reference' END,
+            controller.user_label,
+            controller.text,
+            controller.storyboard_identifier,
+            nullif(controller.class, '-'),
+            'Scene'
+        ),
+        places.path,
+        scenes.is_initial,
+        places.root_id,
+        places.name
+    FROM scenes
+    JOIN places ON places.file_id = scenes.file_id AND places.original = scenes.file_id
+    LEFT JOIN objects AS controller ON controller.id = scenes.controller
+),
+class_nodes (class, id, label, path) AS MATERIALIZED (
+    SELECT
+        classes.id,
+        'class:' || coalesce(nullif(classes.module, '') || '.', '') || classes.name
+            || coalesce('@' || iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || files.path, ''),
+        classes.name,
+        iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || files.path
+    FROM classes
+    LEFT JOIN files ON files.id = classes.file_id
+    LEFT JOIN roots ON roots.id = files.root_id
+),
+asked (class) AS MATERIALIZED (
+    SELECT class FROM class_names WHERE name GLOB :class
+),
+placed (object, class, nib_file_id) AS MATERIALIZED (
+    SELECT object, class, nib_file_id FROM embeddings
+),
+shown (class) AS MATERIALIZED (
+    SELECT class FROM own_nibs
+    UNION
+    SELECT class FROM placed
+    UNION
+    SELECT class FROM asked
+),
+-- The objects of each class: but not the root of its own nib, nor the controller of a scene.
+uses (object, class) AS (
+    SELECT object, class FROM placed
+    UNION
+    SELECT object_classes.object, object_classes.class
+    FROM asked
+    JOIN object_classes ON object_classes.class = asked.class
+    JOIN objects ON objects.id = object_classes.object
+    WHERE objects.role IS NULL
+        AND objects.id NOT IN (SELECT scenes.controller FROM scenes WHERE scenes.controller IS NOT NULL)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM own_nibs
+            JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
+            WHERE own_nibs.class = asked.class AND own_nibs.is_owner = 0 AND nib_patterns.root = objects.id
+        )
+),
+owning (kind, class, file_id, object, detail) AS (
+    SELECT
+        iif(own_nibs.is_owner, 'owner', 'root'),
+        own_nibs.class,
+        own_nibs.file_id,
+        iif(own_nibs.is_owner, owners.object, nib_patterns.root),
+        NULL
+    FROM own_nibs
+    JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
+    LEFT JOIN owners ON owners.file_id = own_nibs.file_id
+    UNION
+    -- A subclass takes the nib of the class above it.
+    SELECT 'owner', placed.class, placed.nib_file_id, owners.object, 'inherited'
+    FROM placed
+    JOIN owners ON owners.file_id = placed.nib_file_id
+    WHERE NOT EXISTS (SELECT 1 FROM own_nibs WHERE own_nibs.class = placed.class AND own_nibs.file_id = placed.nib_file_id)
+    UNION
+    -- An owner that nothing in the nib is connected to.
+    SELECT 'owner', asked.class, owners.file_id, owners.object, NULL
+    FROM asked
+    JOIN object_classes ON object_classes.class = asked.class
+    JOIN owners ON owners.object = object_classes.object
+),
+referring (object, file_id, scene_id, root_id, storyboard, identifier, bundle) AS (
+    SELECT
+        objects.id,
+        objects.file_id,
+        objects.scene_id,
+        places.root_id,
+        coalesce(objects.attributes ->> '$.storyboardName', places.name),
+        objects.attributes ->> '$.referencedIdentifier',
+        objects.attributes ->> '$.bundleIdentifier'
+    FROM objects
+    JOIN places ON places.file_id = objects.file_id AND places.original = objects.file_id
+    WHERE objects.role = 'storyboardReference'
+),
+-- Of several storyboards of the name that of a target which has the reference, too; within one storyboard that itself.
+referred (object, id, kind, label, path) AS (
+    SELECT object, id, 'scene', label, path
+    FROM (
+        SELECT
+            referring.object AS object,
+            scene_nodes.id AS id,
+            scene_nodes.label AS label,
+            scene_nodes.path AS path,
+            rank() OVER (
+                PARTITION BY referring.object
+                ORDER BY
+                    scene_nodes.file_id <> referring.file_id,
+                    NOT EXISTS (
+                        SELECT 1
+                        FROM target_files AS own
+                        JOIN target_files AS theirs ON theirs.target = own.target
+                        WHERE own.file_id = referring.file_id AND theirs.file_id = scene_nodes.file_id
+                    )
+            ) AS place
+        FROM referring
+        JOIN scene_nodes ON scene_nodes.root_id = referring.root_id AND scene_nodes.storyboard = referring.storyboard
+        LEFT JOIN objects AS controller ON controller.id = scene_nodes.controller
+        WHERE CASE
+            WHEN referring.identifier IS NULL THEN scene_nodes.is_initial
+            ELSE controller.storyboard_identifier IS referring.identifier
+        END
+    )
+    WHERE place = 1
+),
+edges (kind, source_kind, source_id, source, source_path, target_kind, target_id, target, target_path, detail, file_id, line, "column") AS (
+    SELECT
+        owning.kind, 'class', class_nodes.id, class_nodes.label, class_nodes.path,
+        'nib', nib_nodes.id, nib_nodes.label, nib_nodes.path, owning.detail, owning.file_id, objects.line, objects."column"
+    FROM owning
+    JOIN class_nodes ON class_nodes.class = owning.class
+    JOIN nib_nodes ON nib_nodes.file_id = owning.file_id
+    LEFT JOIN objects ON objects.id = owning.object
+    UNION ALL
+    SELECT
+        'owner', 'class', class_nodes.id, class_nodes.label, class_nodes.path,
+        'scene', scene_nodes.id, scene_nodes.label, scene_nodes.path, NULL, objects.file_id, objects.line, objects."column"
+    FROM scene_nodes
+    JOIN objects ON objects.id = scene_nodes.controller
+    JOIN object_classes ON object_classes.object = objects.id
+    JOIN class_nodes ON class_nodes.class = object_classes.class
+    WHERE object_classes.class IN (SELECT shown.class FROM shown)
+        AND objects.id NOT IN (SELECT placed.object FROM placed)
+        AND objects.role IS NULL
+    UNION ALL
+    SELECT
+        'embedding',
+        iif(scene_nodes.id IS NULL, 'nib', 'scene'),
+        coalesce(scene_nodes.id, nib_nodes.id),
+        coalesce(scene_nodes.label, nib_nodes.label),
+        coalesce(scene_nodes.path, nib_nodes.path),
+        'class', class_nodes.id, class_nodes.label, class_nodes.path, NULL, objects.file_id, objects.line, objects."column"
+    FROM uses
+    JOIN objects ON objects.id = uses.object
+    JOIN class_nodes ON class_nodes.class = uses.class
+    LEFT JOIN nib_nodes ON nib_nodes.file_id = objects.file_id
+    LEFT JOIN scene_nodes ON scene_nodes.file_id = objects.file_id AND scene_nodes.scene_id IS objects.scene_id
+    WHERE nib_nodes.id IS NOT NULL OR scene_nodes.id IS NOT NULL
+    UNION ALL
+    SELECT
+        'segue', 'scene', origin.id, origin.label, origin.path, 'scene', goal.id, goal.label, goal.path,
+        connections.name || coalesce(' ' || connections.identifier, ''),
+        connections.file_id, connections.line, connections."column"
+    FROM connections
+    JOIN objects AS source ON source.id = connections.source
+    JOIN objects AS destination ON destination.id = connections.destination
+    JOIN scene_nodes AS origin ON origin.file_id = source.file_id AND origin.scene_id IS source.scene_id
+    JOIN scene_nodes AS goal ON goal.file_id = destination.file_id AND goal.scene_id IS destination.scene_id
+    WHERE connections.kind = 'segue' AND destination.role IS NOT 'exit'
+    UNION ALL
+    SELECT
+        'reference', 'scene', origin.id, origin.label, origin.path,
+        iif(referred.id IS NULL, 'missing', 'scene'),
+        coalesce(referred.id, 'missing:' || referring.storyboard || coalesce('#' || referring.identifier, '')),
+        coalesce(referred.label, referring.storyboard || coalesce(' ' || referring.identifier, '')),
+        referred.path,
+        referring.bundle,
+        objects.file_id, objects.line, objects."column"
+    FROM referring
+    JOIN objects ON objects.id = referring.object
+    JOIN scene_nodes AS origin ON origin.file_id = referring.file_id AND origin.scene_id IS referring.scene_id
+    LEFT JOIN referred ON referred.object = referring.object
+),
+-- One edge for all objects that make it, at the place of the first.
+placed_edges AS (
+    SELECT
+        edges.*,
+        files.path AS path,
+        count(*) OVER same_edge AS objects,
+        row_number() OVER (
+            PARTITION BY edges.kind, edges.source_id, edges.target_id, edges.detail
+            ORDER BY files.id <> places.original, files.path, edges.line, edges."column"
+        ) AS place
+    FROM edges
+    JOIN files ON files.id = edges.file_id
+    JOIN places ON places.file_id = files.id
+    WINDOW same_edge AS (PARTITION BY edges.kind, edges.source_id, edges.target_id, edges.detail, edges.file_id)
+)
+SELECT
+    path,
+    line,
+    "column",
+    kind,
+    source,
+    target,
+    iif(kind = 'embedding' AND objects > 1, objects || ' times', detail) AS detail,
+    source_kind,
+    source_id,
+    source_path,
+    target_kind,
+    target_id,
+    target_path
+FROM placed_edges
+WHERE place = 1
+    AND (:kind IS NULL OR kind = :kind)
+    AND (
+        :node IS NULL
+        OR source GLOB :node OR source_id GLOB :node OR source_path GLOB :node
+        OR target GLOB :node OR target_id GLOB :node OR target_path GLOB :node
+    )
+ORDER BY
+    CASE kind WHEN 'owner' THEN 0 WHEN 'root' THEN 1 WHEN 'embedding' THEN 2 WHEN 'segue' THEN 3 ELSE 4 END,
+    source_id,
+    target_id,
+    detail;

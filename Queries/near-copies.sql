@@ -1,0 +1,168 @@
+-- title: Near-copies
+-- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. Ids, texts and frames are no differences. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
+-- parameter path (default NULL): Path of the files to look in; GLOB pattern (* also takes in /); all when left out.
+-- parameter minimum (default 4): How many objects a subtree must have, 3 or more.
+-- parameter maximum (default 6): How many differences two copies may have.
+-- example: xibdb report near-copies maximum=3
+WITH
+candidates (object, file_id, last_object, objects, constraints, shape, structure, path, line) AS MATERIALIZED (
+    SELECT
+        subtrees.object, subtrees.file_id, subtrees.last_object, subtrees.objects, subtrees.constraints, subtrees.shape,
+        subtrees.structure, files.path, objects.line
+    FROM subtrees
+    JOIN files ON files.id = subtrees.file_id
+    JOIN objects ON objects.id = subtrees.object
+    WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
+        AND subtrees.file_id NOT IN (SELECT nib_copies.file_id FROM nib_copies)
+        AND (:path IS NULL OR files.path GLOB :path)
+),
+shared AS (
+    SELECT *, count(*) OVER (PARTITION BY shape, structure) AS sharing
+    FROM candidates
+),
+paired (here, there) AS MATERIALIZED (
+    SELECT
+        object,
+        first_value(object) OVER (PARTITION BY shape ORDER BY sharing DESC, structure, path, line, object)
+    FROM shared
+),
+pairs (here, there, last_here, last_there, file_here, file_there) AS MATERIALIZED (
+    SELECT own.object, other.object, own.last_object, other.last_object, own.file_id, other.file_id
+    FROM paired
+    JOIN candidates AS own ON own.object = paired.here
+    JOIN candidates AS other ON other.object = paired.there
+    -- One inside the other is no pair.
+    WHERE paired.here <> paired.there AND own.object NOT BETWEEN other.object AND other.last_object
+        AND other.object NOT BETWEEN own.object AND own.last_object
+),
+-- Every subtree of a pair once; side is its topmost object.
+sides (side, last, file_id) AS MATERIALIZED (
+    SELECT here, last_here, file_here FROM pairs
+    UNION
+    SELECT there, last_there, file_there FROM pairs
+),
+-- What the objects and constraints of the subtrees say: place is that of the object, counted from the topmost.
+attributes (side, place, name, value, object) AS (
+    SELECT sides.side, objects.id - sides.side, substr(leaves.fullkey, 3), leaves.atom, objects.id
+    FROM sides
+    JOIN objects ON objects.id BETWEEN sides.side AND sides.last
+    JOIN json_tree(objects.attributes) AS leaves
+    WHERE leaves.atom IS NOT NULL
+        -- Frames, and objects of the file that an attribute names by their id.
+        AND leaves.fullkey NOT GLOB '$.*[rR]ect.*'
+        AND leaves.fullkey NOT GLOB '$.NS*Frame*'
+        AND leaves.fullkey NOT GLOB '$.canvasLocation*'
+        AND leaves.fullkey NOT IN (
+            '$.selectedItem', '$.tableViewCell', '$.accessibilityConfiguration.identifier', '$.sceneMemberID', '$.fixedFrame',
+            '$.preferredMaxLayoutWidth'
+        )
+        AND leaves.atom NOT GLOB '???-??-???'
+    UNION ALL
+    SELECT sides.side, objects.id - sides.side, 'tag', objects.tag, objects.id
+    FROM sides
+    JOIN objects ON objects.id BETWEEN sides.side AND sides.last
+    WHERE objects.tag IS NOT NULL
+),
+facts (side, place, name, value) AS (
+    SELECT side, place, name, value
+    FROM attributes
+    WHERE (object, value) NOT IN (SELECT texts.object, texts.text FROM texts WHERE texts.file_id IN (SELECT file_id FROM sides))
+    UNION ALL
+    SELECT
+        sides.side,
+        runtime_attributes.object - sides.side,
+        'runtime attribute ' || runtime_attributes.key_path,
+        coalesce(runtime_attributes.value, runtime_attributes.type)
+    FROM sides
+    JOIN runtime_attributes ON runtime_attributes.object BETWEEN sides.side AND sides.last
+    UNION ALL
+    SELECT
+        sides.side,
+        constraints.first_item - sides.side,
+        'constraint ' || (constraints.first_item - sides.side) || '.' || constraints.first_attribute
+            || CASE coalesce(constraints.relation, '=')
+                WHEN 'greaterThanOrEqual' THEN ' >= '
+                WHEN 'lessThanOrEqual' THEN ' <= '
+                ELSE ' = '
+            END
+            || coalesce((constraints.second_item - sides.side) || '.' || constraints.second_attribute, 'constant'),
+        coalesce(constraints.constant, 0)
+            || coalesce(' x ' || constraints.multiplier, '')
+            || coalesce(' @ ' || constraints.priority, '')
+    FROM sides
+    JOIN constraints ON constraints.file_id = sides.file_id
+        AND constraints.first_item BETWEEN sides.side AND sides.last
+        AND (
+            constraints.second_item BETWEEN sides.side AND sides.last
+            OR constraints.second_item_id IS NULL
+        )
+),
+-- Two constraints of one name are told apart by the order of their values.
+numbered (side, place, name, value) AS MATERIALIZED (
+    SELECT
+        side,
+        place,
+        name || CASE
+            WHEN row_number() OVER same_name = 1 THEN ''
+            ELSE ' (' || row_number() OVER same_name || ')'
+        END,
+        value
+    FROM facts
+    WINDOW same_name AS (PARTITION BY side, place, name ORDER BY value)
+),
+differences (here, there, place, name, value_here, value_there) AS MATERIALIZED (
+    SELECT
+        pairs.here,
+        pairs.there,
+        numbered.place,
+        numbered.name,
+        max(numbered.value) FILTER (WHERE numbered.side = pairs.here),
+        max(numbered.value) FILTER (WHERE numbered.side = pairs.there)
+    FROM pairs
+    JOIN numbered ON numbered.side IN (pairs.here, pairs.there)
+    GROUP BY pairs.here, numbered.place, numbered.name
+    HAVING max(numbered.value) FILTER (WHERE numbered.side = pairs.here)
+        IS NOT max(numbered.value) FILTER (WHERE numbered.side = pairs.there)
+),
+near (here, there, count) AS MATERIALIZED (
+    SELECT here, there, count(*)
+    FROM differences
+    GROUP BY here
+    HAVING count(*) <= CAST(:maximum AS INTEGER)
+)
+SELECT
+    files.path AS path,
+    objects.line AS line,
+    objects."column" AS "column",
+    others.path AS other_path,
+    other.line AS other_line,
+    other."column" AS other_column,
+    own.objects AS objects,
+    objects.class AS class,
+    near.count AS differences,
+    part.element AS element,
+    part.line AS element_line,
+    differences.name AS name,
+    differences.value_here AS here,
+    differences.value_there AS there
+FROM near
+JOIN differences ON differences.here = near.here
+JOIN objects ON objects.id = near.here
+JOIN objects AS other ON other.id = near.there
+JOIN candidates AS own ON own.object = near.here
+JOIN objects AS part ON part.id = near.here + differences.place
+JOIN files ON files.id = objects.file_id
+JOIN files AS others ON others.id = other.file_id
+WHERE NOT EXISTS (
+    SELECT 1
+    FROM near AS bigger
+    WHERE bigger.here = objects.parent AND bigger.there = other.parent
+)
+ORDER BY
+    1.0 * near.count / (own.objects + own.constraints),
+    own.objects DESC,
+    files.path,
+    objects.line,
+    objects.id,
+    differences.place,
+    differences.name;

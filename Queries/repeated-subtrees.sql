@@ -1,0 +1,82 @@
+-- title: Repeated subtrees
+-- answers: Which views stand in several places, object for object, so that one reusable view could take their place? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that only repeats because a bigger one around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all. Menus, and what Interface Builder makes by itself (cells of controls, scrollers, layout guides), are not counted as objects.
+-- parameter path (default NULL): Path of the files to look in; GLOB pattern (* also takes in /); all when left out.
+-- parameter minimum (default 4): How many objects a subtree must have, 3 or more; with 3, views that hold two labels are most of the list.
+-- parameter files (default 1): In how many files it must stand; 2 leaves out what repeats within one file alone.
+-- parameter limit (default 1000000): How many subtrees to list.
+-- example: xibdb report repeated-subtrees minimum=5 files=2
+WITH
+candidates (object, file_id, objects, constraints, structure) AS MATERIALIZED (
+    SELECT subtrees.object, subtrees.file_id, subtrees.objects, subtrees.constraints, subtrees.structure
+    FROM subtrees
+    JOIN files ON files.id = subtrees.file_id
+    WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
+        AND subtrees.file_id NOT IN (SELECT nib_copies.file_id FROM nib_copies)
+        AND (:path IS NULL OR files.path GLOB :path)
+),
+repeats (structure, copies, files, objects, constraints) AS MATERIALIZED (
+    SELECT structure, count(*), count(DISTINCT file_id), min(objects), min(constraints)
+    FROM candidates
+    GROUP BY structure
+    HAVING count(*) > 1 AND count(DISTINCT file_id) >= CAST(:files AS INTEGER)
+),
+copies (object, file_id, structure, parent_structure) AS MATERIALIZED (
+    SELECT candidates.object, candidates.file_id, candidates.structure, around.structure
+    FROM candidates
+    JOIN repeats ON repeats.structure = candidates.structure
+    JOIN objects ON objects.id = candidates.object
+    LEFT JOIN candidates AS around ON around.object = objects.parent
+),
+-- Each copy stands in a copy of the same bigger one, and each of those has just this one.
+inner_parts (structure) AS (
+    SELECT copies.structure
+    FROM copies
+    JOIN repeats AS bigger ON bigger.structure = copies.parent_structure
+    GROUP BY copies.structure
+    HAVING count(DISTINCT copies.parent_structure) = 1
+        AND count(*) = min(bigger.copies)
+        AND count(*) = (SELECT repeats.copies FROM repeats WHERE repeats.structure = copies.structure)
+),
+ranked (structure, copies, files, objects, constraints, saving, rank) AS (
+    SELECT
+        repeats.structure,
+        repeats.copies,
+        repeats.files,
+        repeats.objects,
+        repeats.constraints,
+        (repeats.copies - 1) * (repeats.objects + repeats.constraints),
+        row_number() OVER (
+            ORDER BY
+                (repeats.copies - 1) * (repeats.objects + repeats.constraints) DESC,
+                repeats.objects DESC,
+                (
+                    SELECT min(files.path || printf('%9d', objects.line))
+                    FROM copies
+                    JOIN files ON files.id = copies.file_id
+                    JOIN objects ON objects.id = copies.object
+                    WHERE copies.structure = repeats.structure
+                ),
+                repeats.structure
+        )
+    FROM repeats
+    WHERE repeats.structure NOT IN (SELECT inner_parts.structure FROM inner_parts)
+)
+SELECT
+    files.path AS path,
+    objects.line AS line,
+    objects."column" AS "column",
+    ranked.rank AS number,
+    ranked.saving AS saving,
+    ranked.copies AS copies,
+    ranked.files AS files,
+    ranked.objects AS objects,
+    ranked.constraints AS constraints,
+    objects.element AS element,
+    objects.class AS class,
+    objects.object_id AS object_id
+FROM ranked
+JOIN copies ON copies.structure = ranked.structure
+JOIN files ON files.id = copies.file_id
+JOIN objects ON objects.id = copies.object
+WHERE ranked.rank <= CAST(:limit AS INTEGER)
+ORDER BY ranked.rank, files.path, objects.line, objects."column", objects.id;

@@ -1,0 +1,28 @@
+import InterfaceBuilder
+
+extension ObjectRole {
+    /// As the column spells it; nil for an ordinary object.
+    var column: StaticString? {
+        switch self {
+        case .ordinary: nil
+        case .filesOwner: "filesOwner"
+        case .firstResponder: "firstResponder"
+        case .application: "application"
+        case .externalObject: "externalObject"
+        case .exit: "exit"
+        case .storyboardReference: "storyboardReference"
+        }
+    }
+}
+
+extension ResourceKind {
+    var column: StaticString {
+        switch self {
+        case .image: "image"
+        case .namedColor: "namedColor"
+        case .systemColor: "systemColor"
+        case .font: "font"
+        case .sound: "sound"
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+import TestSupport
+
+/// Nibs that repeat each other, and the reports that find it.
+@Suite("Candidates for reuse")
+struct ReuseTests {
+    /// A card of four objects and a constraint; ids start with the prefix.
+    private static func card(_ prefix: String, spacing: Int = 8, color: String = "systemRedColor", extra: String = "") -> String {
+        """
+        <view contentMode="scaleToFill" id="\(prefix)-c"><subviews>
+        <label text="\(prefix)" id="\(prefix)-t"/><imageView image="\(prefix)" id="\(prefix)-i"/>
+        <button id="\(prefix)-b"><color key="tintColor" systemColor="\(color)"/><state key="normal" title="Buy \(prefix)"/>\(extra)</button>
+        </subviews><constraints>
+        <constraint firstItem="\(prefix)-b" firstAttribute="top" secondItem="\(prefix)-t" secondAttribute="bottom" constant="\(spacing)" id="\(prefix)-k"/>
+        </constraints></view>
+        """
+    }
+
+    private static func page(_ prefix: String, _ cards: String...) -> String {
+        Documents.iOS("<view id=\"\(prefix)\"><subviews>\(cards.joined())</subviews></view>")
+    }
+
+    private static func report(_ name: String, _ arguments: [String] = [], in folder: TemporaryFolder) throws -> [[String]] {
+        let run = try Tool.run(["report", name, "--no-refresh", "--format", "tsv"] + arguments, in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        return run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    /// `path:line` of every copy, with the number, saving, copies and objects of its subtree.
+    private static func repeats(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
+        try report("repeated-subtrees", arguments, in: folder).map { "\($0[0]):\($0[1]) \($0[3]) \($0[4]) \($0[5]) \($0[7])" }
+    }
+
+    @Test func `a view that stands in two nibs is found with every copy, whatever its ids and texts`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
+        try folder.write("B.xib", Self.page("b", "<textView id=\"x\"/>", Self.card("pear")))
+        try folder.write("C.xib", Self.page("c", Self.card("plum", spacing: 9)))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder) == ["A.xib:6 1 5 2 4", "B.xib:6 1 5 2 4"])
+    }
+
+    @Test func `only the biggest of subtrees that repeat together is listed, unless a smaller one stands elsewhere, too`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.page("a", Self.card("a1"), Self.card("a2")))
+        try folder.write("B.xib", Self.page("b", Self.card("b1"), Self.card("b2")))
+        try Tool.index(folder.path)
+        let pages = try Self.repeats(in: folder).filter { $0.hasSuffix(" 9") }
+        #expect(pages == ["A.xib:6 2 11 2 9", "B.xib:6 2 11 2 9"])
+        #expect(try Self.repeats(in: folder).filter { $0.hasSuffix(" 4") }.count == 4, "each page has two cards")
+
+        try folder.write("A.xib", Self.page("a", Self.card("a1"), "<slider id=\"s\"/>"))
+        try folder.write("B.xib", Self.page("b", Self.card("b1"), "<slider id=\"s\"/>"))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder) == ["A.xib:6 1 7 2 6", "B.xib:6 1 7 2 6"])
+        try folder.write("C.xib", Self.page("c", "<stepper id=\"s\"/>", Self.card("c1")))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder) == [
+            "A.xib:6 1 10 3 4", "B.xib:6 1 10 3 4", "C.xib:6 1 10 3 4", "A.xib:6 2 7 2 6", "B.xib:6 2 7 2 6",
+        ])
+    }
+
+    @Test func `copies of one nib are no repeats: localizations, device variants, the same bytes`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("en.lproj/Card.xib", Self.page("a", Self.card("apple")))
+        try folder.write("fr.lproj/Card.xib", Self.page("a", Self.card("pomme")))
+        try folder.write("en.lproj/Card~ipad.xib", Self.page("a", Self.card("big")))
+        try folder.write("Old/Kept.xib", Self.page("a", Self.card("apple")))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder).isEmpty)
+        #expect(try Self.report("near-copies", in: folder).isEmpty)
+        let copies = try Tool.ask("""
+            SELECT files.path || ' of ' || others.path
+            FROM nib_copies
+            JOIN files ON files.id = nib_copies.file_id
+            JOIN files AS others ON others.id = nib_copies.original
+            ORDER BY 1
+            """, in: folder.path)
+        #expect(copies == ["en.lproj/Card.xib of Old/Kept.xib", "en.lproj/Card~ipad.xib of Old/Kept.xib", "fr.lproj/Card.xib of Old/Kept.xib"])
+    }
+
+    @Test func `path, minimum, files and limit choose`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("One/A.xib", Self.page("a", Self.card("a1"), Self.card("a2"), "<slider id=\"s\"/>"))
+        try folder.write("Two/B.xib", Self.page("b", "<stackView id=\"s\"><subviews><label id=\"l1\"/><label id=\"l2\"/></subviews></stackView>"))
+        try folder.write("Two/C.xib", Self.page("c", "<stepper id=\"x\"/><stackView id=\"s\"><subviews><label id=\"l1\"/><label id=\"l2\"/></subviews></stackView>"))
+        try Tool.index(folder.path)
+        let cards = ["One/A.xib:6 1 5 2 4", "One/A.xib:11 1 5 2 4"]
+        let stacks = ["Two/B.xib:6", "Two/C.xib:6"]
+        #expect(try Self.repeats(in: folder) == cards)
+        #expect(try Self.repeats(["minimum=3"], in: folder) == cards + stacks.map { $0 + " 2 3 2 3" })
+        #expect(try Self.repeats(["minimum=3", "limit=1"], in: folder) == cards)
+        #expect(try Self.repeats(["minimum=3", "files=2"], in: folder) == stacks.map { $0 + " 1 3 2 3" })
+        #expect(try Self.repeats(["minimum=3", "path=Two/*"], in: folder) == stacks.map { $0 + " 1 3 2 3" })
+        #expect(try Self.repeats(["minimum=5"], in: folder).isEmpty)
+    }
+
+    /// `here there element name here there` of every difference.
+    private static func differences(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
+        try report("near-copies", arguments, in: folder).map { row in
+            "\(row[0]):\(row[1]) \(row[3]):\(row[4]) \(row[9]):\(row[10]) | \(row[11...].joined(separator: " | "))"
+        }
+    }
+
+    @Test func `what differs between near-copies is listed with both values, and ids, texts and frames are not`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
+        try folder.write("B.xib", Self.page("b", Self.card("pear", spacing: 12, color: "systemBlueColor", extra: """
+            <rect key="frame" x="3" y="4" width="5" height="6"/><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+            """)))
+        try Tool.index(folder.path)
+        #expect(try Self.differences(in: folder) == [
+            "B.xib:6 A.xib:6 imageView:7 | image | pear | apple",
+            "B.xib:6 A.xib:6 button:8 | constraint 3.top = 1.bottom | 12.0 | 8.0",
+            "B.xib:6 A.xib:6 button:8 | runtime attribute layer.cornerRadius | 4 | ",
+            "B.xib:6 A.xib:6 button:8 | tintColor.systemColor | systemBlueColor | systemRedColor",
+        ])
+        #expect(try Self.differences(["maximum=3"], in: folder).isEmpty)
+    }
+}

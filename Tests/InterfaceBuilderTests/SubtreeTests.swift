@@ -1,0 +1,113 @@
+import InterfaceBuilder
+import Testing
+import TestSupport
+
+@Suite("Subtrees")
+struct SubtreeTests {
+    /// The subtree whose topmost object has the id.
+    private func subtree(_ id: String, _ objects: String) throws -> SubtreeRecord {
+        let read = try ReadDocument(Documents.iOS(objects))
+        return try #require(read.document.subtrees.first { read.id(at: $0.object) == id }, "no subtree \(id)")
+    }
+
+    /// A row of a label and a field, where everything that a test varies is an argument.
+    private func row(
+        id: String = "row", text: String = "Name", element: String = "textField", customClass: String = "",
+        key: String = "", spacing: String = "8", constraints: (String, String) -> String = { $0 + $1 }
+    ) -> String {
+        """
+        <view \(key) id="\(id)" \(customClass)><rect key="frame" x="0.0" y="0.0" width="1\(text.count)" height="40"/><subviews>
+        <label text="\(text)" id="\(id)-l"/><\(element) id="\(id)-f"/></subviews>
+        <constraints>
+        \(constraints(
+            "<constraint firstItem=\"\(id)-f\" firstAttribute=\"leading\" secondItem=\"\(id)-l\" secondAttribute=\"trailing\" constant=\"\(spacing)\" id=\"\(id)-1\"/>",
+            "<constraint firstAttribute=\"trailing\" secondItem=\"\(id)-f\" secondAttribute=\"trailing\" id=\"\(id)-2\"/>"))
+        </constraints></view>
+        """
+    }
+
+    @Test func `ids, texts, frames and the key of the topmost object do not count`() throws {
+        let one = try subtree("row", row())
+        let other = try subtree("other", "<tableView id=\"t\">\(row(id: "other", text: "Postcode", key: "key=\"tableHeaderView\""))</tableView>")
+        #expect(one.shape == other.shape && one.structure == other.structure)
+        #expect(one.objectCount == 3 && one.constraintCount == 2)
+    }
+
+    @Test func `another element or class is another shape`() throws {
+        let shapes = try [
+            row(), row(element: "textView"), row(customClass: "customClass=\"RowView\""), row(customClass: "customClass=\"Row\""),
+        ].map { try subtree("row", $0).shape }
+        #expect(Set(shapes).count == 4)
+    }
+
+    @Test func `the order of the objects and the key of one of them are part of the shape`() throws {
+        let shapes = try [
+            "<label id=\"a\"/><button id=\"b\"/>", "<button id=\"b\"/><label id=\"a\"/>", "<label key=\"maskView\" id=\"a\"/><button id=\"b\"/>",
+        ].map { try subtree("v", "<view id=\"v\"><subviews>\($0)</subviews></view>").shape }
+        #expect(Set(shapes).count == 3)
+    }
+
+    @Test func `what is nested is another shape than what stands beside it`() throws {
+        let nested = try subtree("v", "<view id=\"v\"><subviews><view id=\"a\"><subviews><view id=\"b\"/></subviews></view></subviews></view>")
+        let beside = try subtree("v", "<view id=\"v\"><subviews><view id=\"a\"/><view id=\"b\"/></subviews></view>")
+        #expect(nested.shape != beside.shape)
+    }
+
+    @Test func `a constraint that differs changes the structure and not the shape`() throws {
+        let eight = try subtree("row", row())
+        for other in [row(spacing: "12"), row(constraints: { first, _ in first }), row(constraints: { $0 + $1.replacing("id=", with: "priority=\"750\" id=") })] {
+            let found = try subtree("row", other)
+            #expect(found.shape == eight.shape && found.structure != eight.structure)
+        }
+    }
+
+    @Test func `the order of the constraints and the view that lists them do not count`() throws {
+        let one = try subtree("row", row())
+        #expect(try subtree("row", row(constraints: { $1 + $0 })).structure == one.structure)
+        let outside = """
+            <view id="v"><subviews>\(row(constraints: { first, _ in first }))</subviews><constraints>
+            <constraint firstItem="row" firstAttribute="trailing" secondItem="row-f" secondAttribute="trailing" id="c"/>
+            </constraints></view>
+            """
+        #expect(try subtree("row", outside).structure == one.structure)
+    }
+
+    @Test func `a constraint to a view outside is not the subtree's, nor one whose item is gone`() throws {
+        let one = try subtree("row", row())
+        let placed = """
+            <view id="v"><subviews>\(row(constraints: {
+                $0 + $1 + "<constraint firstItem=\"row-l\" firstAttribute=\"top\" secondItem=\"gone\" secondAttribute=\"top\" id=\"g\"/>"
+            }))</subviews><constraints>
+            <constraint firstItem="row-l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c"/>
+            </constraints></view>
+            """
+        #expect(try subtree("row", placed).structure == one.structure)
+        let around = try subtree("v", placed)
+        #expect(around.objectCount == 4 && around.constraintCount == 3)
+    }
+
+    @Test func `menus and what Interface Builder makes by itself do not count`() throws {
+        let read = try ReadDocument(Documents.macOS("""
+            <customView id="v"><subviews>
+            <button id="b"><buttonCell key="cell" id="bc"/></button>
+            <popUpButton id="p"><popUpButtonCell key="cell" id="pc"><menu key="menu" id="m"><items>
+            <menuItem id="m1"/><menuItem id="m2"/><menuItem id="m3"/></items></menu></popUpButtonCell></popUpButton>
+            </subviews></customView>
+            <menu id="main"><items><menuItem id="i1"/><menuItem id="i2"/><menuItem id="i3"/></items></menu>
+            """))
+        #expect(read.document.subtrees.map { read.id(at: $0.object) } == ["v"])
+        #expect(read.document.subtrees.first?.objectCount == 3)
+        #expect(read.document.subtrees.first.map { read.id(at: $0.last) } == "m3")
+    }
+
+    @Test func `two objects are nothing to extract`() throws {
+        let read = try ReadDocument(Documents.iOS("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>"))
+        #expect(read.document.subtrees.isEmpty)
+    }
+
+    /// Reckoned by another program after the description of the hash.
+    @Test func `the numbers are the same in every process`() throws {
+        let found = try subtree("row", row())
+        #expect(found.shape == 0xCA36_6DBE_6204_37B7 && found.structure == 0x79A9_FB29_9B1A_418E)
+    }
+}
