@@ -4,12 +4,16 @@ import PackageDescription
 /// The saved reports: `Queries/NAME.sql`.
 let reports = [
     "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
-    "duplicate-files", "embedding-graph", "failures", "file-connections", "fonts", "formats", "identifiers", "images",
-    "layout", "localized-differences", "missing-nibs", "near-copies", "nib-loads", "nib-patterns", "no-accessibility-label",
-    "no-owner", "outlet", "owner-outlets", "owners", "patterns", "placed-views", "repeated-subtrees", "reusable-views",
-    "runtime-attributes", "segues", "texts", "tools-versions", "top-level-objects", "unconnected-outlets",
-    "unknown-classes", "unloaded-nibs", "unreachable-scenes", "unresolved-loads",
+    "duplicate-files", "embedding-graph", "failures", "file-connections", "fonts", "formats", "hazards",
+    "identifiers", "images", "layout", "localized-differences", "missing-nibs", "near-copies", "nib-loads",
+    "nib-patterns", "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners", "patterns",
+    "placed-views", "repeated-subtrees", "reusable-views", "runtime-attributes", "segues", "stand-ins", "texts",
+    "tools-versions", "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs",
+    "unreachable-scenes", "unresolved-loads",
 ]
+
+/// What `xibdb explain` asks: `Queries/Explain/NAME.sql`.
+let explain = ["attributes", "class", "connections", "file", "loads", "methods", "objects", "owner", "scenes"]
 
 let package = Package(
     name: "xibdb",
@@ -52,9 +56,12 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: ["tables", "indexes", "views", "derive_classes", "derive_loads", "derive_patterns"].map { .embedInCode("\($0).sql") }
+            resources: ["tables", "indexes", "views", "derive_classes", "derive_answers", "derive_loads", "derive_patterns"]
+                .map { .embedInCode("\($0).sql") }
         ),
-        .target(name: "Queries", path: "Queries", resources: reports.map { .embedInCode("\($0).sql") }),
+        .target(
+            name: "Queries", path: "Queries",
+            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }),
 
         // Storing: walking a repository, noticing change, writing the index.
         .target(

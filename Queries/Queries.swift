@@ -17,6 +17,7 @@ public enum Queries {
         "file-connections": text(PackageResources.file_connections_sql),
         "fonts": text(PackageResources.fonts_sql),
         "formats": text(PackageResources.formats_sql),
+        "hazards": text(PackageResources.hazards_sql),
         "identifiers": text(PackageResources.identifiers_sql),
         "images": text(PackageResources.images_sql),
         "layout": text(PackageResources.layout_sql),
@@ -36,6 +37,7 @@ public enum Queries {
         "reusable-views": text(PackageResources.reusable_views_sql),
         "runtime-attributes": text(PackageResources.runtime_attributes_sql),
         "segues": text(PackageResources.segues_sql),
+        "stand-ins": text(PackageResources.stand_ins_sql),
         "texts": text(PackageResources.texts_sql),
         "tools-versions": text(PackageResources.tools_versions_sql),
         "top-level-objects": text(PackageResources.top_level_objects_sql),
@@ -44,6 +46,20 @@ public enum Queries {
         "unloaded-nibs": text(PackageResources.unloaded_nibs_sql),
         "unreachable-scenes": text(PackageResources.unreachable_scenes_sql),
         "unresolved-loads": text(PackageResources.unresolved_loads_sql),
+    ]
+
+    /// What `xibdb explain` asks, `Explain/NAME.sql`: no reports, as their
+    /// parameters are row ids.
+    public static let explain = [
+        "explained-attributes": text(PackageResources.explained_attributes_sql),
+        "explained-class": text(PackageResources.explained_class_sql),
+        "explained-connections": text(PackageResources.explained_connections_sql),
+        "explained-file": text(PackageResources.explained_file_sql),
+        "explained-loads": text(PackageResources.explained_loads_sql),
+        "explained-methods": text(PackageResources.explained_methods_sql),
+        "explained-objects": text(PackageResources.explained_objects_sql),
+        "explained-owner": text(PackageResources.explained_owner_sql),
+        "explained-scenes": text(PackageResources.explained_scenes_sql),
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

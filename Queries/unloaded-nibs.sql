@@ -26,20 +26,6 @@ judged AS (
         nibs.id AS id,
         owners.class AS owner_class,
         CASE
-            WHEN sources.total = 0 THEN 'possible'
-            WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'possible'
-            WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'possible'
-            WHEN EXISTS (
-                SELECT 1
-                FROM classes
-                WHERE classes.name IN (nibs.name, nibs.name || 'Controller')
-                    AND classes.kind = 'project'
-                    AND classes.descends_from = 'viewController'
-            ) THEN 'possible'
-            WHEN unknown_loads.total > 0 THEN 'likely'
-            ELSE 'sure'
-        END AS sureness,
-        CASE
             WHEN sources.total = 0 THEN 'no source is indexed'
             WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'the main storyboard of a watch app by convention'
             WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'a constant has its name'
@@ -50,8 +36,8 @@ judged AS (
                     AND classes.kind = 'project'
                     AND classes.descends_from = 'viewController'
             ) THEN 'a view controller of its name would find it'
-            WHEN unknown_loads.total > 0 THEN unknown_loads.total || ' loads have a name that is not known'
-        END AS reason
+        END AS possibility,
+        unknown_loads.total AS unknown_loads
     FROM nibs
     CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
@@ -61,12 +47,12 @@ judged AS (
 )
 SELECT
     judged.path AS path,
-    judged.sureness AS sureness,
-    judged.reason AS reason,
+    CASE WHEN possibility IS NOT NULL THEN 'possible' WHEN unknown_loads > 0 THEN 'likely' ELSE 'sure' END AS sureness,
+    coalesce(possibility, unknown_loads || ' loads have a name that is not known') AS reason,
     judged.owner_class AS owner_class
 FROM judged
-WHERE :sureness IS NULL OR judged.sureness = :sureness
+WHERE :sureness IS NULL OR sureness = :sureness
 ORDER BY
-    CASE judged.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
+    CASE sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
     judged.path,
     judged.id;

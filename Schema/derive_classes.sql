@@ -433,6 +433,18 @@ SET descends_from = (
     LIMIT 1
 );
 
+-- Where no target tells a class's platform, its framework superclass does.
+UPDATE classes
+SET platforms = (
+    SELECT ancestor.platforms
+    FROM class_ancestors
+    JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor
+    WHERE class_ancestors.class = classes.id AND ancestor.kind = 'framework'
+    ORDER BY class_ancestors.distance
+    LIMIT 1
+)
+WHERE kind = 'project' AND platforms IS NULL;
+
 -- Which class a declaration declares or adds to: its own, the only one of the
 -- name, one of the same target, one of the same folder.
 UPDATE declarations

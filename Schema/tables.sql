@@ -447,6 +447,8 @@ CREATE TABLE members (
     is_static INTEGER,
     -- 1 where a protocol declares it.
     is_requirement INTEGER,
+    -- 1 where Swift says override.
+    is_override INTEGER,
     -- Line of the declaration, 1-based.
     line INTEGER NOT NULL,
     -- Column of the declaration, 1-based, in code points.
@@ -481,6 +483,36 @@ CREATE TABLE declarations (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
+) STRICT;
+
+-- Derived: keys that can be set on objects of a class, as its own declarations tell; superclasses have theirs (class_ancestors), framework classes theirs in framework_members.
+CREATE TABLE class_keys (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- Key: the name of an outlet. A setter answers to the key with a small and with a capital first letter.
+    key TEXT NOT NULL,
+    -- Row id of the member that is set: property, setter, instance variable.
+    member INTEGER NOT NULL REFERENCES members (id),
+    -- visible: the runtime finds it; hidden: Swift keeps it to itself; possible: it may belong to another class, or its visibility is not known.
+    sight TEXT NOT NULL,
+    -- 1 where only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); NULL where a nib of macOS finds it as well (setKey:, a variable of just that name).
+    is_loose INTEGER
+) STRICT;
+
+-- Derived: selectors of instance methods that objects of a class answer to, as its own declarations tell; superclasses have theirs.
+CREATE TABLE class_selectors (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- Selector.
+    selector TEXT NOT NULL,
+    -- Row id of the method, or of the property whose setter it is.
+    member INTEGER NOT NULL REFERENCES members (id),
+    -- visible, hidden or possible, as in class_keys.
+    sight TEXT NOT NULL
 ) STRICT;
 
 -- Who loads which nib or storyboard: calls in the sources, overrides that name a nib, property lists and build settings.
@@ -521,6 +553,8 @@ CREATE TABLE nib_loads (
     identifier_expression TEXT,
     -- The identifier as resolved; NULL where it could not be.
     identifier TEXT,
+    -- Members of the type that loading a nib calls (init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:) and that lead here, through calls on self in the same file, as selectors separated by blanks; with ? behind one that does so only under a condition.
+    entry_points TEXT,
     -- Derived: row id of the load in a helper that this call leads to, or that this one is another name of; NULL for a call that loads by itself.
     origin INTEGER REFERENCES nib_loads (id),
     -- Derived: 1 where the row stands for no loading call of its own: a call of a helper, a controller that finds its nib by name.
@@ -649,6 +683,8 @@ CREATE TABLE calls (
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER,
+    -- As in nib_loads.
+    entry_points TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.

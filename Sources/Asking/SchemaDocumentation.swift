@@ -32,12 +32,13 @@ public struct SchemaDocumentation: Sendable {
         var open: (name: String, kind: String, help: String, columns: [Column])?
         for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
+            // An expression of several lines has its name in the last; what is inside stands further in.
+            let isInside = open?.kind == "view" && line.hasPrefix("     ")
             if text.hasPrefix("-- ") {
-                comment.append(String(text.dropFirst(3)))
+                if !isInside { comment.append(String(text.dropFirst(3))) }
                 continue
             }
-            // An expression of several lines has its name in the last.
-            if open?.kind == "view", !comment.isEmpty, !text.contains(" AS "), !text.contains(";") { continue }
+            if open?.kind == "view", !comment.isEmpty, isInside || !text.contains(" AS "), !text.contains(";") { continue }
             let words = text.split { $0 == " " || $0 == "(" }
             if text.hasPrefix("CREATE ") {
                 let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"

@@ -81,6 +81,7 @@ struct IndexPlan: Sendable {
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
         var known = stored?.files ?? [:]
         let lastRun = stored?.lastRun ?? 0
+        var unchangedProjects: [Entry] = []
         for found in root.scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
                 root.toRead.append(Entry(found: found, known: nil))
@@ -94,9 +95,20 @@ struct IndexPlan: Sendable {
                 root.toRead.append(Entry(found: found, known: file))
             } else {
                 root.unchanged += 1
+                if found.path.isXcodeProject {
+                    let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
+                    unchangedProjects.append(Entry(found: found, known: again))
+                }
             }
         }
-        root.removed = known.filter { path, _ in !root.scan.unreadable.contains { path.isInside($0) } }.map(\.value.id).sorted()
+        let removed = known.filter { path, _ in !root.scan.unreadable.contains { path.isInside($0) } }
+        root.removed = removed.map(\.value.id).sorted()
+        // What a project says comes in part from the files that it includes.
+        if !unchangedProjects.isEmpty, root.toRead.contains(where: { $0.found.path.isBuildConfiguration })
+            || removed.contains(where: { $0.key.isBuildConfiguration }) {
+            root.unchanged -= unchangedProjects.count
+            root.toRead = (root.toRead + unchangedProjects).sorted { $0.found.path < $1.found.path }
+        }
         roots.append(root)
     }
 }

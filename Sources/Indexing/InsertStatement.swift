@@ -73,7 +73,18 @@ struct InsertStatement {
         }
     }
 
-    mutating func bindCopy(_ text: String?) { bindCopy(text.map { Array($0.utf8) }) }
+    /// Binds text that lives only as long as this call.
+    mutating func bindCopy(_ text: String?) {
+        column += 1
+        guard var text else { return }
+        text.withUTF8 { bytes in
+            let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+            guard let start = bytes.baseAddress else { return _ = sqlite3_bind_text(statement, column, "", 0, copied) }
+            start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+                _ = sqlite3_bind_text(statement, column, $0, Int32(bytes.count), copied)
+            }
+        }
+    }
 
     @inline(__always)
     mutating func bind(_ value: Int64?) {

@@ -47,7 +47,8 @@ final class ReadingPipeline: @unchecked Sendable {
         self.maxFileSize = maxFileSize
         for _ in 0..<min(jobs.count, ProcessInfo.processInfo.activeProcessorCount) {
             let thread = Thread { self.work() }
-            thread.stackSize = 8 << 20
+            // Only what is touched of it becomes memory.
+            thread.stackSize = SwiftReader.stackSize
             thread.start()
         }
     }

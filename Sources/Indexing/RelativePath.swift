@@ -25,6 +25,16 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     func isInside(_ folder: RelativePath) -> Bool {
         bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)
     }
+
+    /// Whether it is the file of an Xcode project.
+    var isXcodeProject: Bool { ends(in: "/project.pbxproj") }
+
+    /// Whether it is a file of build settings, which projects include.
+    var isBuildConfiguration: Bool { ends(in: ".xcconfig") }
+
+    private func ends(in text: StaticString) -> Bool {
+        text.withUTF8Buffer { bytes.count >= $0.count && bytes[(bytes.count - $0.count)...].elementsEqual($0) }
+    }
 }
 
 /// What a path says of a file without opening it.

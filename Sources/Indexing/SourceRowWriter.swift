@@ -24,15 +24,15 @@ final class SourceRowWriter {
             """)
         member = try insert("members", """
             file_id declaration class kind name source_name getter setter type provenance visibility arguments is_variable \
-            is_static is_requirement line column
+            is_static is_requirement is_override line column
             """)
         load = try insert("nib_loads", """
             file_id call kind expression value_list parameter generic_parameter certainty owner owner_class class member \
-            is_static receiver identifier_expression line column
+            is_static receiver identifier_expression entry_points line column
             """)
         identifier = try insert("identifiers", "file_id kind call expression value_list certainty class member line column")
         constant = try insert("constants", "file_id name value expression line column")
-        call = try insert("calls", "file_id callee receiver arguments class member is_static line column")
+        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target kind phase path is_localized is_flat")
         setNib = try insert("nib_loads", "file_id call kind expression nib_name certainty line column")
@@ -92,6 +92,7 @@ final class SourceRowWriter {
         member.bindIfSet(found.isVariable)
         member.bindIfSet(found.isStatic)
         member.bindIfSet(found.isRequirement)
+        member.bindIfSet(found.isOverride)
         try finish(&member, found.at)
     }
 
@@ -100,7 +101,7 @@ final class SourceRowWriter {
         load.bindCopy(found.call)
         load.bindCopy(found.target.rawValue)
         load.bindCopy(found.expression)
-        load.bindCopy(Self.json(found.values))
+        load.bindCopy(JSONList.text(found.values))
         load.bindCopy(found.parameter)
         load.bindCopy(found.genericParameter)
         load.bind("unresolved")
@@ -111,6 +112,7 @@ final class SourceRowWriter {
         load.bindIfSet(found.isInStaticMember)
         load.bindCopy(found.receiver)
         load.bindCopy(found.identifier)
+        load.bindCopy(found.entryPoints.isEmpty ? nil : found.entryPoints.joined(separator: " "))
         try finish(&load, found.at)
     }
 
@@ -119,7 +121,7 @@ final class SourceRowWriter {
         identifier.bindCopy(use.kind.rawValue)
         identifier.bindCopy(use.call)
         identifier.bindCopy(use.expression)
-        identifier.bindCopy(Self.json(use.values))
+        identifier.bindCopy(JSONList.text(use.values))
         identifier.bind("unresolved")
         identifier.bindCopy(use.enclosingType)
         identifier.bindCopy(use.enclosingMember)
@@ -130,10 +132,11 @@ final class SourceRowWriter {
         call.bind(file)
         call.bindCopy(site.member)
         call.bindCopy(site.receiver)
-        call.bindCopy(site.arguments.isEmpty ? nil : Self.json(site.arguments.map { [$0.label, $0.expression] }))
+        call.bindCopy(JSONList.text(pairs: site.arguments.map { ($0.label, $0.expression) }))
         call.bindCopy(site.enclosingType)
         call.bindCopy(site.enclosingMember)
         call.bindIfSet(site.isInStaticMember)
+        call.bindCopy(site.entryPoints.isEmpty ? nil : site.entryPoints.joined(separator: " "))
         try finish(&call, site.at)
     }
 
@@ -201,14 +204,8 @@ final class SourceRowWriter {
         call.bind(file)
         call.bindCopy(setting.key)
         call.bindCopy(NameResolver.lastPart(setting.value))
-        for _ in 0..<4 { call.bind(Int64?.none) }
+        for _ in 0..<5 { call.bind(Int64?.none) }
         try finish(&call, SourcePosition(line: setting.line, column: 1))
-    }
-
-    /// A list as JSON; nil for an empty one.
-    private static func json<Element: Encodable>(_ list: [Element]) -> String? {
-        guard !list.isEmpty, let data = try? JSONEncoder.sorted.encode(list) else { return nil }
-        return String(decoding: data, as: UTF8.self)
     }
 
     private func finish(_ statement: inout InsertStatement, _ at: SourcePosition) throws {

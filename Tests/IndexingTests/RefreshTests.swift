@@ -166,4 +166,29 @@ struct RefreshTests {
         #expect(summary.roots == [moved] && summary.unchanged == 4 && summary.added == 0)
         #expect(try Tool.ask("SELECT path FROM roots", in: moved) == [moved])
     }
+
+    @Test func `a change of build settings that a project includes is a change of its targets`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("App.xcodeproj/project.pbxproj", """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+            P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (C); sourceTree = "<group>"; };
+            C = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+            L = { isa = XCConfigurationList; buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = C; buildSettings = { }; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ();
+                buildConfigurationList = L; };
+            }; }
+            """)
+        for module in ["Fruit", "Berries"] {
+            try repository.folder.write("App.xcconfig", "PRODUCT_MODULE_NAME = \(module)\n")
+            try repository.refresh()
+            #expect(try repository.texts("SELECT module FROM targets") == [module])
+        }
+        try repository.folder.remove("App.xcconfig")
+        try repository.refresh()
+        #expect(try repository.texts("SELECT module FROM targets") == ["App"])
+        try repository.expectAsFresh()
+    }
 }

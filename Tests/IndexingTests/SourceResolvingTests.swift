@@ -68,6 +68,97 @@ struct SourceResolvingTests {
         expectLoads(found, ["Start ListView rule ListViewController"])
     }
 
+    @Test func `a controller that registers cells by UINib still finds its own nib by its name`() throws {
+        let found = try loads([
+            "A.swift": """
+            class ListViewController: UIViewController {
+                func setUp() { table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "c") }
+            }
+            class Start { func go() { show(ListViewController()) } }
+            """,
+        ], nibs: ["ListViewController", "Cell"])
+        expectLoads(found, ["ListViewController Cell literal", "ListViewController Cell literal", "Start ListViewController rule"])
+    }
+
+    @Test func `classes in a local variable or a loop give a nib each`() throws {
+        let found = try loads([
+            "A.swift": """
+            extension UIView { class func loadNib() -> UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+            class FooCell: UITableViewCell {}
+            class BarCell: UITableViewCell {}
+            class List: UIViewController {
+                func one() {
+                    let kind = FooCell.self
+                    table.register(kind.loadNib(), forCellReuseIdentifier: "c")
+                }
+                func all() {
+                    let kinds = [FooCell.self, BarCell.self]
+                    for kind in kinds { table.register(kind.loadNib(), forCellReuseIdentifier: "c") }
+                }
+            }
+            """,
+        ], nibs: ["FooCell", "BarCell"])
+        expectLoads(found.filter { $0.contains(#"text("List")"#) }, [
+            "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
+        ])
+    }
+
+    @Test func `a helper that is given a class loads its nib, also where a member of the only type that has it tells the class`() throws {
+        let found = try loads([
+            "Helper.swift": """
+            extension UIView { class func loadNib() -> UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+            extension UITableView {
+                func registerNib(for type: UITableViewCell.Type) { register(type.loadNib(), forCellReuseIdentifier: "c") }
+            }
+            class FooCell: UITableViewCell {}
+            class BarCell: UITableViewCell {}
+            """,
+            "Use.swift": """
+            class List: UIViewController {
+                func one() { table.registerNib(for: FooCell.self) }
+                func all() { for row in Row.allCases { table.registerNib(for: row.type) } }
+                func own() { for row in Row.allCases { table.register(row.type.loadNib(), forCellReuseIdentifier: "c") } }
+            }
+            private enum Row: CaseIterable {
+                case foo, bar
+                var type: UITableViewCell.Type {
+                    switch self {
+                    case .foo: return FooCell.self
+                    case .bar: return BarCell.self
+                    }
+                }
+            }
+            """,
+        ], nibs: ["FooCell", "BarCell"])
+        expectLoads(found.filter { $0.contains(#"text("List")"#) }, [
+            "List FooCell resolved", "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
+        ])
+    }
+
+    @Test func `an identifier that a row tells is that of each class that the row may stand for`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("List.swift", """
+            class FooCell: UITableViewCell {}
+            class BarCell: UITableViewCell { static let reuseIdentifier = "bar" }
+            extension UITableViewCell { class var reuseIdentifier: String { String(describing: self) } }
+            class List: UITableViewController {
+                func cell(_ row: Row) { table.dequeueReusableCell(withIdentifier: row.reuseIdentifier) }
+            }
+            private enum Row: CaseIterable {
+                case foo, bar
+                var type: UITableViewCell.Type {
+                    switch self {
+                    case .foo: return FooCell.self
+                    case .bar: return BarCell.self
+                    }
+                }
+                var reuseIdentifier: String { return type.reuseIdentifier }
+            }
+            """)
+        try repository.refresh()
+        #expect(try repository.texts("SELECT identifier FROM identifiers WHERE call GLOB 'dequeue*' ORDER BY 1") == ["FooCell", "bar"])
+    }
+
     @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
         let found = try loads([
             "A.m": """
@@ -113,5 +204,52 @@ struct SourceResolvingTests {
         let rows = try Questions(index: repository.index).rows(
             "SELECT class, certainty FROM named_classes WHERE name = 'OwnerView'").rows
         #expect(rows == [[.null, .text("ambiguous")]])
+    }
+
+    /// The declaration that the owner's class of a nib means, by its file.
+    private func meaning(_ files: [String: String], nib: String, module: String? = nil) throws -> [Value] {
+        let repository = try TestRepository()
+        for (path, text) in files { try repository.folder.write(path, text) }
+        let inModule = module.map { #" customModule="\#($0)""# } ?? ""
+        try repository.folder.write(nib, """
+            <?xml version="1.0"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"\(inModule)/>
+            </objects>
+            </document>
+            """)
+        try repository.refresh()
+        return try Questions(index: repository.index).rows("""
+            SELECT files.path
+            FROM object_classes
+            JOIN objects ON objects.id = object_classes.object
+            JOIN classes ON classes.id = object_classes.class
+            JOIN files ON files.id = classes.file_id
+            WHERE objects.custom_class = 'Panel'
+            """).rows.map { $0[0] }
+    }
+
+    @Test func `of two classes of one name a nib means that of its module, or of the package that has it`() throws {
+        let files = [
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "One"), .target(name: "Two")])
+            """,
+            "Sources/One/Panel.swift": "import UIKit\npublic class Panel: UIView {}\n",
+            "Sources/Two/Panel.swift": "import UIKit\npublic class Panel: UIView {}\n",
+        ]
+        #expect(try meaning(files, nib: "Some/Panel.xib", module: "Two") == [.text("Sources/Two/Panel.swift")])
+        #expect(try meaning(files, nib: "Sources/One/Panel.xib") == [.text("Sources/One/Panel.swift")])
+        #expect(try meaning(files, nib: "Some/Panel.xib") == [])
+    }
+
+    @Test func `of two classes of one name a nib means that of its platform`() throws {
+        let files = [
+            "Touch/Panel.swift": "import UIKit\nclass Panel: UIView {}\n",
+            "Mac/Panel.swift": "import AppKit\nclass Panel: NSView {}\n",
+        ]
+        #expect(try meaning(files, nib: "Some/Panel.xib") == [.text("Touch/Panel.swift")])
     }
 }

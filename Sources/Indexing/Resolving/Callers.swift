@@ -44,11 +44,11 @@ struct Callers {
     }
 
     private func subject(of call: SourceModel.Call, type: String?, isGeneric: Bool) -> Subject {
-        let given = call.arguments.compactMap { argument -> String? in
-            guard let text = argument.last ?? nil, case .nameOfClass(.named(let name)) = Expression("String(describing: \(text))"),
-                text.hasSuffix(".self") || text.hasSuffix(" class]") || text.hasSuffix(".class")
-            else { return nil }
-            return name
+        let given = call.arguments.flatMap { argument -> [String] in
+            guard let text = argument.last ?? nil else { return [] }
+            guard [".self", " class]", ".class"].contains(where: text.hasSuffix), case .named(let name) = Expression.ClassExpression(text)
+            else { return isGeneric ? model.classes(of: text[...], in: call.fileID) : [] }
+            return [name]
         }
         let classes = given.filter { model.projectClasses[$0] != nil }
         if isGeneric, !classes.isEmpty { return .classes(classes) }

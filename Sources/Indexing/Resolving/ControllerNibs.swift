@@ -34,16 +34,15 @@ struct ControllerNibs {
     func findings(_ loads: [SourceResolver.Load]) throws -> [Finding] {
         let makers = try String.fetchSet(db, sql: "SELECT DISTINCT class FROM members WHERE name = 'loadView' AND provenance = 'source'")
         var named: Set<String> = []
-        for load in loads where load.kind == "nib" && load.expression != nil {
-            let isOverride = load.call == "nibName"
-            let isOwn = load.call.contains("ibName") && (load.receiver == "super" || load.receiver == "self" || load.receiver == nil)
-            if isOverride || isOwn, let type = load.type { named.insert(type) }
+        for load in loads where load.kind == "nib" && load.expression != nil && load.makesController {
+            if load.receiver == nil || ["super", "self"].contains(load.receiver), let type = load.type { named.insert(type) }
         }
         var findings: [Finding] = []
         for (className, kind) in model.projectClasses where kind == "viewController" {
-            guard let nib = Self.candidates(for: className, descendsFrom: kind, model).first(where: model.nibNames.contains) else { continue }
-            let line = model.lineage(of: className)
-            guard !line.contains(where: { makers.contains($0) && model.projectClasses[$0] != nil }), !named.contains(className) else { continue }
+            let candidates = Self.candidates(for: className, descendsFrom: kind, model)
+            guard !named.contains(className), let nib = candidates.first(where: model.nibNames.contains),
+                !model.lineage(of: className).contains(where: { makers.contains($0) && model.projectClasses[$0] != nil })
+            else { continue }
             for call in model.instantiations[className] ?? [] {
                 findings.append(Finding(className: className, nibName: nib, call: call))
             }

@@ -19,12 +19,22 @@ enum Expression: Equatable {
         case named(String)
         /// The class of self, or self in a class method.
         case ofSelf
+
+        /// Takes an expression for a class apart: `X.self`, `[X class]`,
+        /// `type(of: self)`; nil where it is none.
+        init?(_ text: String) {
+            guard let found = ExpressionParser.classExpression(text) else { return nil }
+            self = found
+        }
     }
 
     /// Takes a text apart.
     init(_ text: String) {
         self = ExpressionParser(text).parsed
     }
+
+    /// Whether the name stands there as it is.
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
 }
 
 /// Takes expressions apart by their text.
@@ -208,7 +218,7 @@ private struct ExpressionParser {
     }
 
     /// An expression for a class.
-    private static func classExpression(_ text: String) -> Expression.ClassExpression? {
+    fileprivate static func classExpression(_ text: String) -> Expression.ClassExpression? {
         let ofSelf: Set<String> = [
             "self", "Self", "Self.self", "type(of: self)", "[self class]", "self.class", "self.classForCoder", "[self classForCoder]",
             "self.dynamicType", "object_getClass(self)", "type(of: self).self", "self.self", "[self.class class]", "classForCoder",
@@ -232,6 +242,8 @@ private struct ExpressionParser {
                 return .constant(type: .ofSelf, name: String(text.dropFirst(prefix.count)))
             }
         }
+        // `FooCell.self.reuseIdentifier`
+        text = text.replacing(".self.", with: ".")
         guard isPath(text) else { return .unknown }
         return .constant(type: nil, name: text)
     }

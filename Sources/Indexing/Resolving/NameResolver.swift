@@ -21,6 +21,11 @@ struct NameResolver {
 
     let model: SourceModel
 
+    /// The text that an expression stands for; nil where it is not known.
+    func text(_ expression: String, in context: Context) -> String? {
+        if case .text(let text) = value(of: Expression(expression), in: context) { text } else { nil }
+    }
+
     /// What an expression stands for.
     func value(of expression: Expression, in context: Context, depth: Int = 8) -> Value {
         guard depth > 0 else { return .unknown }

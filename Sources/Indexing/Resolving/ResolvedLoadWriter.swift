@@ -13,11 +13,12 @@ struct ResolvedLoadWriter {
         insert = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
                 file_id, call, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, origin, is_derived, line, "column"
+                identifier_expression, identifier, entry_points, origin, is_derived, line, "column"
             )
-            SELECT ?, call, kind, expression, ?, ?, owner, coalesce(?, owner_class), ?, ?, ?, ?, identifier_expression, identifier, id, 1, ?, ?
+            SELECT ?1, call, kind, expression, ?2, ?3, owner, coalesce(?4, owner_class), ?5, ?6, ?7, ?8, identifier_expression,
+                identifier, iif(?9 IS NULL, entry_points, (SELECT calls.entry_points FROM calls WHERE calls.id = ?9)), id, 1, ?10, ?11
             FROM nib_loads
-            WHERE id = ?
+            WHERE id = ?12
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
@@ -45,7 +46,7 @@ struct ResolvedLoadWriter {
             try insert.execute(arguments: [
                 caller?.fileID ?? load.fileID, finding.nibName, finding.certainty, finding.ownerClass,
                 caller?.type ?? load.type, caller?.member ?? load.member, caller.map { $0.isStatic ? 1 : nil } ?? (load.isStatic ? 1 : nil),
-                caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, load.id,
+                caller?.receiver ?? load.receiver, caller?.id, caller?.line ?? load.line, caller?.column ?? load.column, load.id,
             ])
         }
     }

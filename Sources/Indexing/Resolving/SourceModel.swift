@@ -29,6 +29,8 @@ struct SourceModel {
     private var pathByLastPart: [String: String?] = [:]
     /// Cases and other constants by the type that holds them.
     private(set) var constantsOfType: [String: [String]] = [:]
+    /// What members of the types of a file stand for: by file, member and type.
+    private var constantsOfFile: [Int64: [String: [String: [Constant]]]] = [:]
     /// Superclass by name of the class.
     private(set) var superclasses: [String: String] = [:]
     /// Direct subclasses.
@@ -62,9 +64,13 @@ struct SourceModel {
     private mutating func loadConstants(_ db: Database) throws {
         // A member that makes a nib, `static var nib: UINib`, is a constant for its name.
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT name, value, expression FROM constants
+            SELECT name, value, expression, file_id FROM constants
             UNION ALL
-            SELECT class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END, NULL, expression
+            SELECT
+                class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END,
+                NULL,
+                expression,
+                file_id
             FROM nib_loads
             WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL AND is_derived IS NULL
                 AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
@@ -75,7 +81,10 @@ struct SourceModel {
             guard let dot = name.lastIndex(of: ".") else { continue }
             let last = String(name[name.index(after: dot)...])
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
-            constantsOfType[String(name[..<dot]), default: []].append(name)
+            let owner = String(name[..<dot])
+            constantsOfType[owner, default: []].append(name)
+            constantsOfFile[row[3], default: [:]][last, default: [:]][owner, default: []]
+                .append(Constant(value: row[1], expression: row[2]))
         }
     }
 
@@ -94,7 +103,8 @@ struct SourceModel {
             }
             if row[3] == "project" { projectClasses[name] = .some(row[2]) }
         }
-        rows = try Row.fetchCursor(db, sql: "SELECT DISTINCT name, protocols FROM declarations WHERE protocols IS NOT NULL ORDER BY 1, 2")
+        rows = try Row.fetchCursor(
+            db, sql: "SELECT DISTINCT name, protocols FROM declarations WHERE protocols IS NOT NULL ORDER BY 1, 2")
         while let row = try rows.next() {
             let name: String = row[0]
             for adopted in (row[1] as String).split(separator: " ").map(String.init) {
@@ -120,16 +130,18 @@ struct SourceModel {
 
     private mutating func loadCalls(_ db: Database) throws {
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT id, file_id, callee, receiver, arguments, class, member, is_static, line, "column"
+            SELECT calls.id, file_id, callee, receiver, arguments, class, member, is_static, line, "column", files.kind NOT IN ('swift', 'objc')
             FROM calls
-            ORDER BY id
+            JOIN files ON files.id = calls.file_id
+            ORDER BY calls.id
             """)
         while let row = try rows.next() {
             let call = Call(
                 id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
                 member: row[6], isStatic: row[7] as Int? == 1, line: row[8], column: row[9])
             // The system makes the classes that a property list names.
-            if call.callee == "init" || call.callee.contains("Class"), call.type == nil || call.callee == "init", let receiver = call.receiver {
+            let isNamedByList = row[10] as Int == 1
+            if call.callee == "init" || isNamedByList, let receiver = call.receiver {
                 instantiations[receiver, default: []].append(call)
             } else {
                 callsByBase[Self.base(call.callee), default: []].append(call)
@@ -174,6 +186,26 @@ struct SourceModel {
         return result.sorted()
     }
 
+    /// What `row.member` may be, where only one type of the file has such a
+    /// member, or only one that is called so, `Row`, and that type.
+    func member(_ expression: Substring, in fileID: Int64) -> (type: String, values: [Constant])? {
+        let parts = expression.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].first?.isLowercase == true, parts[0] != "self",
+            let types = constantsOfFile[fileID]?[String(parts[1])]
+        else { return nil }
+        let called = types.count == 1 ? types : types.filter { $0.key.lowercased().hasSuffix(parts[0].lowercased()) }
+        guard called.count == 1, let found = called.first else { return nil }
+        return (found.key, found.value)
+    }
+
+    /// The classes that `row.type` may be: `var type: UITableViewCell.Type`.
+    func classes(of expression: Substring, in fileID: Int64) -> [String] {
+        (member(expression, in: fileID)?.values ?? []).compactMap { value in
+            guard let text = value.expression, text.hasSuffix(".self"), text.first?.isUppercase == true else { return nil }
+            return String(text.dropLast(5))
+        }
+    }
+
     /// The constant that a name means in a type; its path.
     func constant(_ name: String, in type: String?) -> String? {
         if let type {
@@ -190,16 +222,5 @@ struct SourceModel {
         let last = String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
         guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name) else { return nil }
         return path
-    }
-}
-
-/// Lists that are kept as JSON in columns.
-enum JSONList {
-    static func strings(_ json: String?) -> [String] { decode(json) ?? [] }
-    static func pairs(_ json: String?) -> [[String?]] { decode(json) ?? [] }
-
-    private static func decode<List: Decodable>(_ json: String?) -> List? {
-        guard let json else { return nil }
-        return try? JSONDecoder().decode(List.self, from: Data(json.utf8))
     }
 }

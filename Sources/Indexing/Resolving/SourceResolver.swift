@@ -26,6 +26,16 @@ struct SourceResolver {
         let identifierExpression: String?
         let line: Int
         let column: Int
+
+        /// What the name may be: the values that it was followed to, or the
+        /// expression itself.
+        var texts: [String] { values.isEmpty ? expression.map { [$0] } ?? [] : values }
+
+        /// Whether the call makes a controller that owns the nib, unlike
+        /// `UINib(nibName:bundle:)` or `loadNibNamed:owner:options:`.
+        var makesController: Bool {
+            call == "nibName" || call == "windowNibName" || call.hasPrefix("init") && call.contains("ibName:")
+        }
     }
 
     /// One nib that a load was found to load, and where that was said.
@@ -87,11 +97,11 @@ struct SourceResolver {
         var findings: [Finding] = []
         var needsSelf = false
         let context = NameResolver.Context(type: load.type)
-        for text in load.values.isEmpty ? [expression] : load.values {
+        for text in load.texts {
             switch names.value(of: Expression(text), in: context) {
             case .text(let name):
-                let isLiteral = if case .literal = Expression(expression) { true } else { false }
-                findings.append(Finding(nibName: NameResolver.nibName(name), certainty: isLiteral ? "literal" : "resolved"))
+                let certainty = Expression(expression).isLiteral ? "literal" : "resolved"
+                findings.append(Finding(nibName: NameResolver.nibName(name), certainty: certainty))
             case .needsSelf: needsSelf = true
             case .unknown where load.kind == "storyboard" && Self.isOwnStoryboard(text): findings += ownStoryboards(load)
             case .unknown: findings += enumeration(text, load)
@@ -99,18 +109,24 @@ struct SourceResolver {
         }
         if !findings.isEmpty { return findings }
         if needsSelf || load.genericParameter != nil { return byClass(load) }
-        if load.parameter != nil { return byArgument(load) }
-        return byMetatype(load)
+        if load.parameter != nil { findings = byArgument(load) }
+        return findings.isEmpty ? byMetatype(load) : findings
     }
 
-    /// `type.nib` in a helper that is given a class, `registerNib(for: FooCell.self)`.
+    /// `type.nib` in a helper that is given a class, `registerNib(for: FooCell.self)`,
+    /// and `row.type.nib`, where the file tells the classes of `type`.
     private func byMetatype(_ load: Load) -> [Finding] {
         guard let expression = load.expression, let member = load.member, let dot = expression.firstIndex(of: "."),
             expression.first?.isLowercase == true, expression[..<dot] != "self"
         else { return [] }
+        if let last = expression.lastIndex(of: "."), last != dot {
+            return model.classes(of: expression[..<last], in: load.fileID).compactMap { found in
+                names.text(found + expression[last...], in: NameResolver.Context(type: load.type))
+                    .map { Finding(nibName: NameResolver.nibName($0), certainty: "resolved") }
+            }
+        }
         return Callers(model).classes(calling: member, of: load.type, isGeneric: true).compactMap { caller in
-            let text = caller.className + expression[dot...]
-            guard case .text(let name) = names.value(of: Expression(text), in: NameResolver.Context(type: load.type)) else { return nil }
+            guard let name = names.text(caller.className + expression[dot...], in: NameResolver.Context(type: load.type)) else { return nil }
             return Finding(nibName: NameResolver.nibName(name), certainty: "resolved", caller: caller.call)
         }
     }
@@ -118,7 +134,7 @@ struct SourceResolver {
     /// Whether an initialiser only hands on the name that it was given to that
     /// of its superclass: who calls it is a load of its own.
     private func passesOn(_ load: Load) -> Bool {
-        guard load.parameter != nil, load.call.contains("ibName"), let member = load.member else { return false }
+        guard load.parameter != nil, load.makesController, let member = load.member else { return false }
         return member.contains("ibName") || (member.hasPrefix("init") && ["nibName", "windowNibName"].contains(load.parameter))
     }
 
@@ -137,7 +153,7 @@ struct SourceResolver {
     /// Calls without a name: a controller that gets nil finds its nib by its own.
     private func withoutName(_ load: Load) -> [Finding] {
         if load.kind == "storyboard" { return ownStoryboards(load) }
-        guard load.call.contains("ibName"), let owner = ownerClass(of: load), model.projectClasses[owner] != nil else { return [] }
+        guard load.makesController, let owner = ownerClass(of: load), model.projectClasses[owner] != nil else { return [] }
         let found = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
         return [Finding(nibName: found.first { model.nibNames.contains($0) }, certainty: "rule", ownerClass: owner)]
     }
@@ -162,10 +178,7 @@ struct SourceResolver {
         func name(for found: String) -> String? {
             var context = NameResolver.Context(type: load.type, selfClass: found)
             if let generic = load.genericParameter { context.generics[generic] = found }
-            for text in load.values.isEmpty ? [load.expression ?? ""] : load.values {
-                if case .text(let name) = names.value(of: Expression(text), in: context) { return NameResolver.nibName(name) }
-            }
-            return nil
+            return load.texts.lazy.compactMap { names.text($0, in: context) }.first.map(NameResolver.nibName)
         }
         let isOwner = load.owner == "self"
         let own = load.type.flatMap { model.projectClasses[$0] != nil && load.genericParameter == nil ? $0 : nil }
@@ -195,8 +208,9 @@ struct SourceResolver {
             ? ([load.type].compactMap { $0 } + (load.type.map(model.descendants) ?? [])).flatMap { model.instantiations[$0] ?? [] }
             : model.callsByBase[base] ?? []
         return calls.compactMap { call in
-            guard let argument = Self.argument(parameter, of: call) else { return nil }
-            guard case .text(let name) = names.value(of: Expression(argument), in: NameResolver.Context(type: call.type)) else { return nil }
+            guard let argument = Self.argument(parameter, of: call),
+                let name = names.text(argument, in: NameResolver.Context(type: call.type))
+            else { return nil }
             let owner = load.owner == "self" ? (base.hasPrefix("init") ? call.receiver : load.type) : nil
             return Finding(nibName: NameResolver.nibName(name), certainty: "resolved", ownerClass: owner, caller: call)
         }
@@ -224,7 +238,7 @@ struct SourceResolver {
 
     /// A controller owns the nib that it is made with.
     private func controller(of load: Load) -> String? {
-        guard load.call.contains("ibName"), !load.call.hasPrefix("UINib"), !load.call.hasPrefix("nibWith") else { return nil }
+        guard load.makesController else { return nil }
         switch load.receiver {
         case nil, "self", "super", "Self": return load.type
         case let receiver?:
@@ -233,10 +247,7 @@ struct SourceResolver {
     }
 
     private func identifier(of load: Load) -> String? {
-        guard let text = load.identifierExpression else { return nil }
-        guard case .text(let name) = names.value(of: Expression(text), in: NameResolver.Context(type: load.type, selfClass: load.type))
-        else { return nil }
-        return name
+        load.identifierExpression.flatMap { names.text($0, in: NameResolver.Context(type: load.type, selfClass: load.type)) }
     }
 
     private func resolveIdentifiers() throws {
@@ -245,17 +256,32 @@ struct SourceResolver {
             INSERT INTO identifiers (file_id, kind, call, expression, identifier, certainty, class, member, origin, line, "column")
             SELECT file_id, kind, call, expression, ?, 'resolved', class, member, id, line, "column" FROM identifiers WHERE id = ?
             """)
-        for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class FROM identifiers") {
+        for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class, file_id FROM identifiers") {
             let expression: String = row[1]
             let values = JSONList.strings(row[2])
             let context = NameResolver.Context(type: row[3], selfClass: row[3])
-            let texts = (values.isEmpty ? [expression] : values).compactMap { text -> String? in
-                guard case .text(let name) = names.value(of: Expression(text), in: context) else { return nil }
-                return name
-            }
-            let isLiteral = if case .literal = Expression(expression) { true } else { false }
-            try update.execute(arguments: [texts.first, texts.isEmpty ? "unresolved" : isLiteral ? "literal" : "resolved", row[0] as Int64])
+            var texts = (values.isEmpty ? [expression] : values).compactMap { names.text($0, in: context) }
+            if texts.isEmpty { texts = byMember(expression, in: row[4]) }
+            let certainty = texts.isEmpty ? "unresolved" : Expression(expression).isLiteral ? "literal" : "resolved"
+            try update.execute(arguments: [texts.first, certainty, row[0] as Int64])
             for text in texts.dropFirst() { try insert.execute(arguments: [text, row[0] as Int64]) }
         }
+    }
+
+    /// `row.reuseIdentifier`, where the file tells what the member of its
+    /// rows may be, `FooCell.reuseIdentifier` or `type.reuseIdentifier`.
+    private func byMember(_ expression: String, in fileID: Int64) -> [String] {
+        guard let member = model.member(expression[...], in: fileID) else { return [] }
+        var found: [String] = []
+        for value in member.values {
+            let context = NameResolver.Context(type: member.type, selfClass: member.type)
+            var texts = [value.value ?? value.expression.flatMap { names.text($0, in: context) }]
+            if texts == [nil], let inner = value.expression, let dot = inner.firstIndex(of: ".") {
+                let classes = model.classes(of: "row." + inner[..<dot], in: fileID)
+                texts = classes.map { names.text($0 + inner[dot...], in: context) }
+            }
+            for case let text? in texts where !found.contains(text) { found.append(text) }
+        }
+        return found
     }
 }

@@ -43,6 +43,11 @@ public struct NibLoad: Sendable, Equatable {
     public var receiver: String?
     /// Identifier that goes with it, as an expression: a storyboard identifier, a reuse identifier.
     public var identifier: String?
+    /// What loading a nib calls on the objects that it makes (initialisers,
+    /// `awakeFromNib`, `awakeAfterUsingCoder:`) and leads here through calls
+    /// on `self`, as selectors; with `?` behind one that does so only under a
+    /// condition.
+    public var entryPoints: [String] = []
     public var at: SourcePosition
 
     /// A load at a place.
@@ -112,6 +117,8 @@ public struct CallSite: Sendable, Equatable {
     public var enclosingMember: String?
     /// Whether the enclosing member is a class (static) member.
     public var isInStaticMember = false
+    /// As ``NibLoad/entryPoints``.
+    public var entryPoints: [String] = []
     public var at: SourcePosition
 
     /// A call at a place.

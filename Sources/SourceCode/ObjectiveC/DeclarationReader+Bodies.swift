@@ -38,7 +38,25 @@ extension DeclarationReader {
             }
         }
         scanner.scan(tokens)
+        let (firstLoad, firstCall) = (file.loads.count, file.calls.count)
         keep(scanner)
+        keepSelfCalls(of: enclosing, tokens, loads: firstLoad..<file.loads.count, calls: firstCall..<file.calls.count)
+    }
+
+    /// Keeps what a method of an object calls on itself, and where its loads are.
+    private mutating func keepSelfCalls(of enclosing: Enclosing, _ tokens: [Token], loads: Range<Int>, calls: Range<Int>) {
+        guard mentionsNibs, !enclosing.isStatic, let type = enclosing.className, let name = enclosing.member else { return }
+        // Positions are offsets still.
+        let offsets = Set(file.loads[loads].map(\.at.line) + file.calls[calls].map(\.at.line))
+        let found = SelfCallScanner(source, tokens, offsets: offsets)
+        let member = SelfCalls.Member(type: type, name: name)
+        for call in found.calls { selfCalls.add(call.callee, from: SelfCalls.Place(member: member, isGuarded: call.isGuarded)) }
+        for index in loads {
+            loadPlaces[index] = SelfCalls.Place(member: member, isGuarded: found.isGuarded[file.loads[index].at.line] ?? false)
+        }
+        for index in calls {
+            callPlaces[index] = SelfCalls.Place(member: member, isGuarded: found.isGuarded[file.calls[index].at.line] ?? false)
+        }
     }
 
     /// Keeps what a body does, as much as there is room for.

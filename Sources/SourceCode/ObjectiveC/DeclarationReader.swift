@@ -15,6 +15,12 @@ struct DeclarationReader {
     var container: Container?
     /// What is known only at the end.
     var held = Held()
+    var selfCalls = SelfCalls()
+    /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
+    var loadPlaces: [Int: SelfCalls.Place] = [:]
+    var callPlaces: [Int: SelfCalls.Place] = [:]
+    /// Whether the word nib stands anywhere in the source, in any case.
+    let mentionsNibs: Bool
     /// What stands before a declaration with `@`, such as `IB_DESIGNABLE`.
     var attributes: [Token] = []
 
@@ -23,6 +29,7 @@ struct DeclarationReader {
 
     init(_ source: SourceBytes) {
         self.source = source
+        mentionsNibs = ByteWords.contains(["nib"], in: source.bytes)
         stream = TokenStream(source)
     }
 
@@ -34,6 +41,8 @@ struct DeclarationReader {
             case .end:
                 file.constants += stream.lexer.constants
                 held.complete(&file)
+                for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
+                for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
                 return file
             case .branchBegin, .branchElse, .branchEnd:
                 break

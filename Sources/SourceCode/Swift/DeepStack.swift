@@ -3,13 +3,11 @@ import Foundation
 /// Runs work on a thread that has stack enough for a recursive parser,
 /// whatever thread asks for it.
 enum DeepStack {
-    /// Only what is touched of it becomes memory.
-    private static let size = 64 << 20
-
     static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+        if Thread.current.stackSize >= SwiftReader.stackSize { return work() }
         let answer = Answer<Result>()
         let thread = Thread { answer.give(work()) }
-        thread.stackSize = size
+        thread.stackSize = SwiftReader.stackSize
         thread.start()
         return answer.take()
     }

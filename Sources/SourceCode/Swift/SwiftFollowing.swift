@@ -85,13 +85,17 @@ extension SwiftWalker {
         case .functionCallExpr:
             let call = expression.cast(FunctionCallExprSyntax.self)
             if let inner = Self.nameMadeFrom(call) ?? Self.wrapped(call) { return collect(inner, hidden, &found) }
+            if call.arguments.isEmpty, collect(call.calledExpression, of: expression, hidden, &found) { return }
             mention(call.calledExpression, hidden, &found)
             for argument in call.arguments.prefix(4) { mention(argument.expression, hidden, &found) }
             found.names.append(.init(text: source.text(expression), mayName: Self.givesName(call)))
         case .memberAccessExpr:
+            if collect(expression, of: expression, hidden, &found) { return }
             let member = expression.cast(MemberAccessExprSyntax.self)
             mention(member.base, hidden, &found)
-            found.names.append(.init(text: source.text(expression), mayName: Self.startsAtType(member)))
+            // `type.reuseIdentifier` asks a member of the same type.
+            let mayName = Self.startsAtType(member) || source.says(member.declName.baseName, "reuseIdentifier")
+            found.names.append(.init(text: source.text(expression), mayName: mayName))
         default:
             found.names.append(.init(text: source.text(expression), mayName: false))
         }
@@ -111,11 +115,32 @@ extension SwiftWalker {
         }
     }
 
+    /// Members of a local that stands for classes, `kind.loadNib()` after
+    /// `for kind in [FooCell.self, BarCell.self]`, are the members of each.
+    private func collect(_ member: ExprSyntax, of whole: ExprSyntax, _ hidden: Hidden, _ found: inout Followed) -> Bool {
+        guard let base = member.as(MemberAccessExprSyntax.self)?.base.map(Self.bare)?.as(DeclReferenceExprSyntax.self),
+            let local = local(SwiftSource.name(base.baseName), hidden)
+        else { return false }
+        let classes = local.values.prefix(32).compactMap { value -> String? in
+            guard value.count == 1, let named = Self.bare(value[0]).as(MemberAccessExprSyntax.self), let name = named.base,
+                source.says(named.declName.baseName, "self")
+            else { return nil }
+            return source.text(name)
+        }
+        guard !classes.isEmpty, classes.count == min(local.values.count, 32) else { return false }
+        let rest = source.text(whole).dropFirst(source.text(base).count)
+        for name in classes { found.names.append(.init(text: name + rest, mayName: true)) }
+        return true
+    }
+
     private func collect(_ literal: StringLiteralExprSyntax, _ hidden: Hidden, _ found: inout Followed) {
         let value = literal.representedLiteralValue
         // `"\(T.self)"` is a name of T; `"\(prefix)Cell"` is none of the prefix.
-        let written = literal.segments.filter { segment in
-            if case .stringSegment(let text) = segment { text.totalLength.utf8Length > 0 } else { true }
+        var written: [StringLiteralSegmentListSyntax.Element] = []
+        for segment in literal.segments {
+            // No `filter`: that of a syntax collection makes new nodes.
+            if case .stringSegment(let text) = segment, text.totalLength.utf8Length == 0 { continue }
+            written.append(segment)
         }
         if value == nil, written.count == 1, case .expressionSegment(let segment)? = written.first {
             for inner in segment.expressions { mention(inner.expression, hidden, &found) }

@@ -18,9 +18,20 @@ final class Local {
 struct MemberBody {
     /// Swift base name.
     var name: String
+    /// Selector of an initialiser; else the base name.
+    var selector: String
     var isStatic = false
+    /// How many conditional blocks are open.
+    var conditions = 0
+    /// Whether a conditional block before has left the member.
+    var mayHaveLeft = false
+    /// Whether a call at this place is made only under a condition.
+    var isGuarded: Bool { conditions > 0 || mayHaveLeft }
     /// Whether its parameter is the identifier of a segue.
     var isAboutSegue = false
+    /// Whether parts without marks are walked, too: comparisons of what may be
+    /// the identifier of a segue have none.
+    var isWalkedWhole = true
     var locals: [String: Local] = [:]
     var outerGenerics = 0
     private var blocks: [Block] = []
@@ -31,7 +42,7 @@ struct MemberBody {
         var generics: Int
     }
 
-    init(name: String) { self.name = name }
+    init(name: String) { (self.name, selector) = (name, name) }
 
     mutating func enterBlock(generics: Int) { blocks.append(Block(generics: generics)) }
 
@@ -64,10 +75,16 @@ extension SwiftWalker {
         body?.bind(SwiftSource.name(pattern.identifier), Local(values: [[value]], type: node.typeAnnotation?.type))
     }
 
-    /// `for name in ["A", "B"]`: each element is a value.
+    /// `for name in ["A", "B"]`: each element is a value, of an array in a
+    /// local variable, too.
     mutating func bind(_ node: ForStmtSyntax) {
         guard let pattern = node.pattern.as(IdentifierPatternSyntax.self) else { return }
-        let elements = node.sequence.as(ArrayExprSyntax.self)?.elements.prefix(32).map { [$0.expression] } ?? []
+        var sequence = Self.bare(node.sequence)
+        if let name = sequence.as(DeclReferenceExprSyntax.self).map({ SwiftSource.name($0.baseName) }), let local = local(name),
+            local.values.count == 1, local.values[0].count == 1 {
+            sequence = Self.bare(local.values[0][0])
+        }
+        let elements = sequence.as(ArrayExprSyntax.self)?.elements.prefix(32).map { [$0.expression] } ?? []
         body?.bind(SwiftSource.name(pattern.identifier), Local(values: elements))
     }
 

@@ -13,7 +13,11 @@ public struct SwiftReader {
     /// larger was written by a generator, and holds data.
     public static let mostBytes = 3 << 20
 
-    /// Reads one source.
+    /// The stack that the parser needs for the deepest nesting that is let through.
+    public static let stackSize = 64 << 20
+
+    /// Reads one source. On a thread with a smaller stack than ``stackSize``
+    /// it starts one of its own.
     ///
     /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
     ///   Latin-1. Bytes that are none of these do no harm.
@@ -27,18 +31,26 @@ public struct SwiftReader {
         }
         let text = SourceText.utf8(bytes)
         guard mayMatter(text) else { return SourceFile() }
-        if text.withUnsafeBufferPointer(Nesting.isTooDeep) {
+        let scan = text.withUnsafeBufferPointer { SwiftScan($0) }
+        if scan.isTooDeep {
             var file = SourceFile()
             file.error = "nested too deep to be parsed"
             return file
         }
-        return DeepStack.run { parse(text) }
+        let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
+        let (marks, dullBodies) = (isWhole ? nil : scan.marks, isWhole ? [] : scan.dullBodies)
+        return DeepStack.run { parse(text, marks, dullBodies) }
     }
 
-    private static func parse(_ text: [UInt8]) -> SourceFile {
-        text.withUnsafeBufferPointer { buffer in
-            var walker = SwiftWalker(source: SwiftSource(buffer))
-            walker.walk(Parser.parse(source: buffer))
+    private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {
+        var parsed = text
+        // Blanks are parsed faster than code, and leave all places as they are.
+        for body in dullBodies {
+            parsed.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
+        }
+        return text.withUnsafeBufferPointer { buffer in
+            var walker = SwiftWalker(source: SwiftSource(buffer), marks: marks)
+            walker.walk(parsed.withUnsafeBufferPointer { Parser.parse(source: $0) })
             return walker.file
         }
     }

@@ -24,7 +24,21 @@ extension SwiftWalker {
         var site = CallSite(member: name, receiver: receiver(base), at: source.position(of: token))
         if let call { site.arguments = call.arguments.indices.map { argument(call, $0) } }
         place(&site)
+        callPlaces[file.calls.count] = place
         file.calls.append(site)
+    }
+
+    /// What stands in a method of an object, for ``SelfCalls``.
+    var place: SelfCalls.Place? {
+        guard let type = enclosingType, let body, !body.isStatic else { return nil }
+        return SelfCalls.Place(member: .init(type: type, name: body.selector), isGuarded: body.isGuarded)
+    }
+
+    /// A call of a member of the same object: `load()`, `self.load()`, `self.init(frame:)`.
+    mutating func addSelfCall(_ call: SwiftCall) {
+        let isOwn = call.base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) } ?? true
+        guard isOwn, !hasMarks, call.name.first?.isUppercase == false, let place else { return }
+        selfCalls.add(call.name == "init" ? SwiftSelector.selector(baseName: "init", labels: call.labels) : call.name, from: place)
     }
 
     /// A class that is instantiated, once for each member that does so.
@@ -42,7 +56,7 @@ extension SwiftWalker {
 
     /// Types of the standard library and frameworks that are made everywhere
     /// and never have a nib.
-    private static let plainTypes: Set<String> = [
+    static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date", "Data",
         "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image", "IndexPath", "IndexSet",
         "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError", "NSLocalizedString",

@@ -43,6 +43,7 @@ extension SwiftWalker {
     mutating func visit(_ node: FunctionCallExprSyntax) {
         pushParts(of: node)
         guard let call = SwiftCall(node) else { return }
+        addSelfCall(call)
         if call.name == "init" {
             readInitialiser(call)
         } else if readKnown(call) {
@@ -202,6 +203,7 @@ extension SwiftWalker {
         load.identifier = identifier.map(identifierText)
         (load.enclosingType, load.enclosingMember, load.isInStaticMember) = (enclosingType, body?.name, body?.isStatic ?? false)
         fill(&load)
+        loadPlaces[file.loads.count] = place
         file.loads.append(load)
     }
 

@@ -25,8 +25,9 @@ extension SwiftWalker {
     }
 
     /// Whether values of a type can name something: strings, types that wrap
-    /// them, nibs and storyboards.
+    /// them, nibs and storyboards, classes.
     private func isNameType(_ type: TypeSyntax) -> Bool {
+        if type.kind == .metatypeType { return true }
         let name = TypeText.base(type, source)
         return name == "Self" || ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"].contains { name.hasSuffix($0) }
     }

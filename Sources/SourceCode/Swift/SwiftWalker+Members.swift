@@ -34,9 +34,10 @@ extension SwiftWalker {
         if body == nil, parameters.isEmpty, let block = node.body, let type = node.signature.returnClause?.type {
             readConstant(path(name), [], type: type, returned: block.statements, at: node.name)
         }
+        if isDullMember(node) { return }
         var member = memberBody(name, parameters, isStatic: attributes.isStatic)
         member.isAboutSegue = name == "shouldPerformSegue" || name == "performSegue"
-        enterBody(member, node.genericParameterClause)
+        enterBody(member, node.genericParameterClause, of: node)
         push(node.body)
         pushDefaults(parameters)
     }
@@ -56,7 +57,11 @@ extension SwiftWalker {
             if node.genericParameterClause != nil { member.visibility = .hidden }
             file.members.append(member)
         }
-        enterBody(memberBody("init", parameters, isStatic: false), node.genericParameterClause)
+        // Not the whole: its name is a mark.
+        if isDullMember(node.signature), node.body.map({ isDullMember($0) }) ?? true { return }
+        var body = memberBody("init", parameters, isStatic: false)
+        body.selector = SwiftSelector.selector(baseName: "init", labels: Self.labels(parameters))
+        enterBody(body, node.genericParameterClause, of: node)
         push(node.body)
         pushDefaults(parameters)
     }
@@ -108,9 +113,10 @@ extension SwiftWalker {
             readConstant(path(name), given, type: binding.typeAnnotation?.type, returned: getter, at: pattern.identifier)
             if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
         }
+        if isDullMember(node.bindings) { return }
         var member = MemberBody(name: first ?? "")
         member.isStatic = attributes.isStatic
-        enterBody(member, nil)
+        enterBody(member, nil, of: node.bindings)
         pushChildren(node.bindings)
     }
 
@@ -173,6 +179,7 @@ extension SwiftWalker {
     private func fill(_ member: inout MemberDeclaration, _ attributes: SwiftAttributes, _ scope: TypeScope) {
         member.isStatic = attributes.isStatic
         member.isRequirement = scope.isProtocol
+        member.isOverride = attributes.isOverride
         member.visibility =
             if attributes.isNonObjC {
                 .hidden

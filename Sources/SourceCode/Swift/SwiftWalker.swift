@@ -16,11 +16,18 @@ struct SwiftWalker {
     var generics: [String] = []
     /// Call sites that are kept once only.
     var instantiations: Set<String> = []
+    var selfCalls = SelfCalls()
+    /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
+    var loadPlaces: [Int: SelfCalls.Place] = [:]
+    var callPlaces: [Int: SelfCalls.Place] = [:]
     private var steps: [Step] = []
+    /// Where something may be that matters, where that is known.
+    private let marks: SwiftMarks
+    let hasMarks: Bool
 
     private enum Step {
         case visit(Syntax)
-        case leaveType, leaveBody, leaveBlock
+        case leaveType, leaveBody, leaveBlock, leaveCondition
     }
 
     /// A type whose members are walked.
@@ -41,7 +48,11 @@ struct SwiftWalker {
         var outerGenerics = 0
     }
 
-    init(source: SwiftSource) { self.source = source }
+    init(source: SwiftSource, marks: SwiftMarks?) {
+        self.source = source
+        self.marks = marks ?? SwiftMarks()
+        hasMarks = marks != nil
+    }
 
     mutating func walk(_ tree: SourceFileSyntax) {
         steps = [.visit(Syntax(tree))]
@@ -58,22 +69,47 @@ struct SwiftWalker {
                 body = nil
             case .leaveBlock:
                 if let count = body?.leaveBlock() { generics.removeSubrange(count...) }
+            case .leaveCondition:
+                body?.conditions -= 1
             }
         }
+        for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
+        for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
     }
 
     // MARK: What comes next
 
     /// Walks a node, after what is walked at the moment.
     mutating func push(_ node: (some SyntaxProtocol)?) {
-        if let node { steps.append(.visit(Syntax(node))) }
+        if let node, !isDull(node) { steps.append(.visit(Syntax(node))) }
     }
 
     /// Walks all parts of a node in their order.
     mutating func pushChildren(_ node: some SyntaxProtocol) {
         let first = steps.count
-        for child in node.children(viewMode: .sourceAccurate) where child.kind != .token { steps.append(.visit(child)) }
+        for child in node.children(viewMode: .sourceAccurate) where !isDull(child) && child.kind != .token {
+            steps.append(.visit(child))
+        }
         steps[first...].reverse()
+    }
+
+    /// Whether a part of a body has nothing in it that matters.
+    private func isDull(_ node: some SyntaxProtocol) -> Bool {
+        guard body?.isWalkedWhole == false else { return false }
+        let range = Self.range(node)
+        return !marks.hasWord(in: range) && !marks.hasBinding(in: range)
+    }
+
+    /// Whether a member has nothing in its body that matters. What variables
+    /// stand for is of no interest after it.
+    func isDullMember(_ node: some SyntaxProtocol) -> Bool {
+        guard hasMarks, body == nil else { return false }
+        return !marks.hasWord(in: Self.range(node))
+    }
+
+    private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        let start = node.position.utf8Offset
+        return start..<(start + node.totalLength.utf8Length)
     }
 
     /// Walks the members of a type.
@@ -88,10 +124,11 @@ struct SwiftWalker {
     }
 
     /// Walks parts of a member or function; of one inside another as a block.
-    mutating func enterBody(_ member: MemberBody, _ parameters: GenericParameterClauseSyntax?) {
+    mutating func enterBody(_ member: MemberBody, _ parameters: GenericParameterClauseSyntax?, of node: some SyntaxProtocol) {
         if body == nil {
             body = member
             body?.outerGenerics = generics.count
+            body?.isWalkedWhole = !hasMarks || member.isAboutSegue || marks.hasIdentifier(in: Self.range(node))
             steps.append(.leaveBody)
         } else {
             // Its parameters are not those of the member.
@@ -106,8 +143,21 @@ struct SwiftWalker {
         if body != nil { steps.append(.leaveBlock) }
     }
 
+    private mutating func enterCondition() {
+        guard body != nil else { return }
+        body?.conditions += 1
+        steps.append(.leaveCondition)
+    }
+
+    /// The blocks of `if`, `else` and `guard`.
+    private static func isConditional(_ node: Syntax) -> Bool {
+        guard node.kind == .codeBlock, let parent = node.parent?.kind else { return false }
+        return parent == .ifExpr || parent == .guardStmt
+    }
+
     private mutating func addGenerics(_ clause: GenericParameterClauseSyntax?) {
-        for parameter in clause?.parameters ?? [] { generics.append(parameter.name.text) }
+        guard let clause else { return }
+        for parameter in clause.parameters { generics.append(parameter.name.text) }
     }
 
     // MARK: Where it is
@@ -167,6 +217,10 @@ struct SwiftWalker {
             pushChildren(node)
         case .codeBlock, .ifExpr, .switchCase, .whileStmt:
             enterBlock()
+            if node.kind == .switchCase || Self.isConditional(node) { enterCondition() }
+            pushChildren(node)
+        case .returnStmt:
+            if body?.conditions ?? 0 > 0 { body?.mayHaveLeft = true }
             pushChildren(node)
         case .forStmt:
             enterBlock()
@@ -182,7 +236,8 @@ struct SwiftWalker {
     }
 
     private mutating func visitBody(_ name: String, _ part: (some SyntaxProtocol)?) {
-        enterBody(MemberBody(name: name), nil)
+        guard let part, !isDullMember(part) else { return }
+        enterBody(MemberBody(name: name), nil, of: part)
         push(part)
     }
 }

@@ -1,0 +1,59 @@
+/// Which members of a type call which others on `self`: tells whether a load
+/// is reached while an object is being made from a nib.
+struct SelfCalls {
+    /// A member by its type and its name: a Swift base name, the first part
+    /// of a selector, the whole selector of an initialiser with several.
+    struct Member: Hashable {
+        let type: String
+        let name: String
+
+        /// - Parameter name: a Swift base name, or a selector.
+        init(type: String, name: some StringProtocol) {
+            self.type = type
+            let first = name.prefix { $0 != ":" }
+            let isLongInitialiser = first.hasPrefix("init") && name.dropFirst(first.count + 1).contains(":")
+            self.name = String(isLongInitialiser ? name[...] : first)
+        }
+    }
+
+    /// A place in a member, and whether it is only reached under a condition.
+    struct Place {
+        let member: Member
+        let isGuarded: Bool
+    }
+
+    private var callers: [Member: [Place]] = [:]
+
+    /// Notes a call.
+    mutating func add(_ callee: some StringProtocol, from place: Place) {
+        callers[Member(type: place.member.type, name: callee), default: []].append(place)
+    }
+
+    /// What loading a nib calls on the objects that it makes, where that
+    /// leads to a place, as selectors; with `?` behind one that does so only
+    /// under a condition.
+    func entryPoints(to place: Place) -> [String] {
+        // A member may be reached in two ways; the free one counts.
+        var guarded: [Member: Bool] = [:]
+        var pending = [place]
+        while let next = pending.popLast() {
+            if let known = guarded[next.member], !known || next.isGuarded { continue }
+            guarded[next.member] = next.isGuarded
+            for caller in callers[next.member] ?? [] {
+                pending.append(Place(member: caller.member, isGuarded: caller.isGuarded || next.isGuarded))
+            }
+        }
+        return guarded.compactMap { member, isGuarded in
+            Self.selector(member.name).map { isGuarded ? $0 + "?" : $0 }
+        }.sorted()
+    }
+
+    private static func selector(_ name: String) -> String? {
+        switch name {
+        case "init", "awakeFromNib", "initWithContentRect:styleMask:backing:defer:": name
+        case "initWithCoder", "initWithFrame": name + ":"
+        case "awakeAfter", "awakeAfterUsingCoder": "awakeAfterUsingCoder:"
+        default: nil
+        }
+    }
+}

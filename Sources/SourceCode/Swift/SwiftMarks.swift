@@ -1,0 +1,139 @@
+/// Where a Swift source has words that the walker acts on: offsets of bytes,
+/// in their order.
+///
+/// What has none of them is not walked, and bodies of functions without any
+/// are not even parsed: most code has nothing to do with nibs. A mark too many
+/// costs a little time; one too few would lose something, so every way to add
+/// to ``SourceFile`` from inside a body has a word here.
+struct SwiftMarks: Sendable {
+    /// Words that speak of nibs, scenes and identifiers, calls of what may be
+    /// a type, declarations of types.
+    private(set) var words: [Int32] = []
+    /// Variables that are declared or assigned to, local functions.
+    private(set) var bindings: [Int32] = []
+    /// Identifiers that may be those of segues, which comparisons look for
+    /// wherever they went in the body.
+    private(set) var identifiers: [Int32] = []
+    /// Whether a name has the word nib in it, other than `awakeFromNib`.
+    private var mentionsNibs = false
+    /// Whether a class of the source is made from nibs: it has `init(coder:)`,
+    /// which takes an NSCoder, or `awakeFromNib`.
+    private var mentionsDecoding = false
+    /// Whether a load may be reached while an object is made from a nib: who
+    /// calls whom matters then, and every body is walked.
+    var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
+
+    func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
+    func hasBinding(in range: Range<Int>) -> Bool { Self.has(bindings, range) }
+    func hasIdentifier(in range: Range<Int>) -> Bool { Self.has(identifiers, range) }
+
+    private static func has(_ marks: [Int32], _ range: Range<Int>) -> Bool {
+        marks.withUnsafeBufferPointer { marks in
+            var (low, high) = (0, marks.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if Int(marks[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+            }
+            return low < marks.count && Int(marks[low]) < range.upperBound
+        }
+    }
+
+    mutating func addWord(at offset: Int) { words.append(Int32(offset)) }
+    mutating func addBinding(at offset: Int) { bindings.append(Int32(offset)) }
+
+    /// Looks at one name or keyword of the code.
+    mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
+        if mentions(range, text) || isCalledType(range, text) { words.append(Int32(range.lowerBound)) }
+        switch range.count {
+        case 3 where Self.says("let", range, text) || Self.says("var", range, text): addBinding(at: range.lowerBound)
+        case 4 where Self.says("func", range, text): addBinding(at: range.lowerBound)
+        case 4 where Self.says("init", range, text) || Self.says("enum", range, text): addWord(at: range.lowerBound)
+        case 5 where Self.says("class", range, text) || Self.says("actor", range, text): addWord(at: range.lowerBound)
+        case 6 where Self.says("struct", range, text): addWord(at: range.lowerBound)
+        case 7 where Self.says("NSCoder", range, text): mentionsDecoding = true
+        case 8 where Self.says("protocol", range, text): addWord(at: range.lowerBound)
+        case 12 where Self.says("awakeFromNib", range, text): mentionsDecoding = true
+        case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text): addWord(at: range.lowerBound)
+        default: break
+        }
+    }
+
+    static func says(_ word: StaticString, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        return range.indices.allSatisfy { text[$0] == word.utf8Start[$0 - range.lowerBound] }
+    }
+
+    // MARK: Words in names
+
+    private static func key(_ word: StaticString) -> UInt64 {
+        word.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
+    }
+
+    /// The first six letters of the words of ``CallSite/words``, and of the
+    /// names of calls that ``SwiftWalker`` knows.
+    private static let starts: [UInt64] = [
+        key("storyb"), key("instan"), key("regist"), key("dequeu"), key("loadvi"), key("loadfr"),
+        key("perfor"), key("setnum"), key("makevi"), key("makeit"), key("makesu"), key("imagel"), key("identi"),
+    ]
+    private static let identifier = key("identi")
+    private static let nib = key("nib")
+    private static let xib = key("xib")
+    /// Bits by the last letter of the beginnings, as most letters end none.
+    private static let lastLetters: UInt32 = starts.reduce(0) { $0 | 1 << UInt32($1 & 0x1F) } | 1 << 2
+
+    /// Whether a name has one of the words in it, whatever their case.
+    private mutating func mentions(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard range.count > 2 else { return false }
+        let lastLetters = Self.lastLetters
+        var key: UInt64 = 0
+        var isFound = false
+        for index in range {
+            let letter = text[index] | 0x20
+            key = key << 8 | UInt64(letter)
+            guard lastLetters >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
+            let three = key & 0xFF_FFFF
+            if three == Self.nib || three == Self.xib { isFound = true }
+            if three == Self.nib, !Self.says("awakeFromNib", range, text) { mentionsNibs = true }
+            let six = key & 0xFFFF_FFFF_FFFF
+            if Self.starts.contains(six) { isFound = true }
+            if six == Self.identifier, identifiers.last.map({ Int($0) < range.lowerBound }) ?? true {
+                identifiers.append(Int32(range.lowerBound))
+            }
+        }
+        return isFound
+    }
+
+    // MARK: Calls of types
+
+    /// Whether a name may be that of a type, or of something else that begins
+    /// with a capital, and is called.
+    private func isCalledType(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch text[range.lowerBound] {
+        case 0x80...: return true
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+        default: return false
+        }
+        var next = range.upperBound
+        while true {
+            guard next < text.count else { return false }
+            switch text[next] {
+            // `(Foo)(x)`, `Foo!(x)`
+            case 0x20, 0x09...0x0D, UInt8(ascii: ")"), UInt8(ascii: "?"), UInt8(ascii: "!"): next += 1
+            case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "/"):
+                return !isPlain(range, text)
+            default: return false
+            }
+        }
+    }
+
+    /// Whether it is a type that is never kept. One in another is called by
+    /// its path, and may be any.
+    private func isPlain(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var before = range.lowerBound
+        while before > 0, text[before - 1] == 0x20 || (0x09...0x0D).contains(text[before - 1]) { before -= 1 }
+        if before > 0, [UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/")].contains(text[before - 1]) { return false }
+        let name = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+        // Colours have names.
+        return SwiftWalker.plainTypes.contains(name) && name != "UIColor"
+    }
+}

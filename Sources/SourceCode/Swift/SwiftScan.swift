@@ -1,0 +1,261 @@
+/// What the bytes of a Swift source tell before it is parsed, in one pass.
+struct SwiftScan {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var index = 0
+    /// Brackets and strings that are open.
+    private var open: [Mode] = []
+    /// How many of them, from the outside, are of types: where that is all of
+    /// them, members are declared.
+    private var types = 0
+    private var pending = Pending.nothing
+    private var angles = 0
+    private var squares = 0
+    private var prefixes = 0
+    private var branches = 0
+
+    /// Whether the source nests deeper than the parser may be asked to.
+    private(set) var isTooDeep = false
+    /// Whether brackets, strings and regular expressions are told apart
+    /// beyond doubt; else nothing below can be relied on.
+    private(set) var isSure = true
+    private(set) var marks = SwiftMarks()
+    /// What stands between the braces of functions that have nothing in them
+    /// that could matter.
+    private(set) var dullBodies: [Range<Int>] = []
+
+    private enum Mode: Equatable {
+        case round, square, curly, type
+        /// The body of a function, whose declaration starts there.
+        case body(header: Int, start: Int)
+        /// A string by the number of its `#`.
+        case string(hashes: Int, isLong: Bool)
+    }
+
+    /// What the next brace at the level of members opens.
+    private enum Pending {
+        case nothing, type
+        case function(start: Int, Parameters)
+    }
+
+    private enum Parameters {
+        case unknown, none, some
+        /// No parameters, but a result: it may be a name.
+        case resultOnly
+    }
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+        while index < text.count {
+            if case .string(let hashes, let isLong)? = open.last {
+                readString(hashes, isLong)
+            } else {
+                readCode()
+            }
+            isTooDeep = open.count > Nesting.most || angles > Nesting.mostAngles || squares > Nesting.mostSquare
+                || prefixes > Nesting.mostPrefixes || branches > Nesting.mostBranches
+            if isTooDeep { return }
+        }
+        if !open.isEmpty { isSure = false }
+    }
+
+    private func byte(_ offset: Int) -> UInt8 { index + offset < text.count ? text[index + offset] : 0 }
+
+    private var isAmongMembers: Bool { open.count == types }
+
+    // MARK: Code
+
+    private mutating func readCode() {
+        let current = byte(0)
+        switch current {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+            return readWord()
+        case UInt8(ascii: "["):
+            squares += 1
+            open.append(.square)
+        case UInt8(ascii: "("):
+            if isAmongMembers { notice(parenthesisAt: index) }
+            open.append(.round)
+        case UInt8(ascii: "{"): openBrace()
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(current)
+        case UInt8(ascii: ";"), UInt8(ascii: "@"):
+            if current == UInt8(ascii: ";") { endStatement() }
+            if isAmongMembers { pending = .nothing }
+        case UInt8(ascii: "<"):
+            angles += 1
+            // Generic parameters may hold parentheses of their own.
+            if isAmongMembers, case .function(_, .unknown) = pending { pending = .nothing }
+        case UInt8(ascii: "\""), UInt8(ascii: "#"): return openString()
+        case UInt8(ascii: "/"): return readSlash()
+        case UInt8(ascii: ">") where index > 0 && text[index - 1] == UInt8(ascii: "-"):
+            prefixes += 1
+            if isAmongMembers, case .function(let start, .none) = pending { pending = .function(start: start, .resultOnly) }
+        case UInt8(ascii: "="):
+            let before = index > 0 ? text[index - 1] : 0
+            if byte(1) != current, ![current, UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(before) {
+                marks.addBinding(at: index)
+            }
+        case UInt8(ascii: "`"): marks.addWord(at: index)
+        default: break
+        }
+        index += 1
+    }
+
+    private mutating func endStatement() { (angles, prefixes) = (0, 0) }
+
+    private mutating func openBrace() {
+        endStatement()
+        guard isAmongMembers else { return open.append(.curly) }
+        switch pending {
+        case .type:
+            open.append(.type)
+            types += 1
+        case .function(_, .resultOnly), .nothing: open.append(.curly)
+        case .function(let header, _): open.append(.body(header: header, start: index + 1))
+        }
+        pending = .nothing
+    }
+
+    private mutating func close(_ bracket: UInt8) {
+        if bracket == UInt8(ascii: "}") { endStatement() }
+        // Never a string: that would be read in its own way.
+        switch (open.popLast(), bracket) {
+        case (.round?, UInt8(ascii: ")")): break
+        case (.square?, UInt8(ascii: "]")): squares -= 1
+        case (.curly?, UInt8(ascii: "}")): break
+        case (.type?, UInt8(ascii: "}")): types -= 1
+        case (.body(let header, let start)?, UInt8(ascii: "}")):
+            if !marks.hasWord(in: header..<index) { dullBodies.append(start..<index) }
+        case (let other, _):
+            isSure = false
+            if other == .square { squares -= 1 }
+            types = min(types, open.count)
+        }
+        if bracket == UInt8(ascii: "}"), isAmongMembers { pending = .nothing }
+    }
+
+    private mutating func notice(parenthesisAt place: Int) {
+        guard case .function(let start, .unknown) = pending else { return }
+        var next = place + 1
+        while next < text.count, text[next] == 0x20 || text[next] == 0x0A { next += 1 }
+        pending = .function(start: start, next < text.count && text[next] == UInt8(ascii: ")") ? .none : .some)
+    }
+
+    // MARK: Words
+
+    private mutating func readWord() {
+        let start = index
+        while Self.isWord(byte(0)) { index += 1 }
+        let range = start..<index
+        marks.add(range, of: text)
+        count(range)
+        guard isAmongMembers else { return }
+        let before = start > 0 ? text[start - 1] : 0
+        if before != UInt8(ascii: "."), before != UInt8(ascii: "`") { expect(range) }
+    }
+
+    /// Counts what the parser recurses for.
+    private mutating func count(_ range: Range<Int>) {
+        func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
+        switch range.count {
+        case 2 where says("if") && range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: "#"): branches += 1
+        case 4 where says("else"): branches += 1
+        case 3 where says("try") || says("any"): prefixes += 1
+        case 4 where says("some") || says("each") || says("copy"): prefixes += 1
+        case 5 where says("await") || says("inout"): prefixes += 1
+        case 6 where says("repeat") || says("unsafe"): prefixes += 1
+        default: break
+        }
+    }
+
+    /// Notes what a keyword at the level of members declares.
+    private mutating func expect(_ range: Range<Int>) {
+        func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
+        switch range.count {
+        case 4 where says("func") || says("init"), 6 where says("deinit"):
+            // What follows the keyword; `init` itself would be a mark.
+            pending = .function(start: range.upperBound, .unknown)
+        case 4 where says("enum"), 5 where says("class"), 6 where says("struct"), 8 where says("protocol"), 9 where says("extension"):
+            pending = .type
+        case 3 where says("var") || says("let") || says("get") || says("set"), 4 where says("case"), 5 where says("actor") || says("macro"),
+            9 where says("subscript") || says("typealias"), 14 where says("associatedtype"):
+            pending = .nothing
+        default: break
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    // MARK: Strings and comments
+
+    private mutating func openString() {
+        var hashes = 0
+        while byte(hashes) == UInt8(ascii: "#"), hashes < 64 { hashes += 1 }
+        guard byte(hashes) == UInt8(ascii: "\"") else {
+            if byte(hashes) == UInt8(ascii: "/") { isSure = false }
+            if isAmongMembers { pending = .nothing }
+            index += max(hashes, 1)
+            return
+        }
+        let isLong = byte(hashes + 1) == UInt8(ascii: "\"") && byte(hashes + 2) == UInt8(ascii: "\"")
+        open.append(.string(hashes: hashes, isLong: isLong))
+        index += hashes + (isLong ? 3 : 1)
+    }
+
+    private mutating func readString(_ hashes: Int, _ isLong: Bool) {
+        let current = byte(0)
+        if current == 0x0A, !isLong {
+            open.removeLast()
+            isSure = false
+        } else if current == UInt8(ascii: "\\"), follow(1, hashes) {
+            // An interpolation is code again.
+            if byte(1 + hashes) == UInt8(ascii: "(") { open.append(.round) }
+            index += hashes + 1
+        } else if current == UInt8(ascii: "\"") {
+            let quotes = isLong ? 3 : 1
+            if !isLong || (byte(1) == current && byte(2) == current), follow(quotes, hashes) {
+                open.removeLast()
+                index += quotes + hashes - 1
+            }
+        }
+        index += 1
+    }
+
+    private func follow(_ start: Int, _ hashes: Int) -> Bool {
+        (0..<hashes).allSatisfy { byte(start + $0) == UInt8(ascii: "#") }
+    }
+
+    private mutating func readSlash() {
+        switch byte(1) {
+        case UInt8(ascii: "/"):
+            while index < text.count, text[index] != 0x0A { index += 1 }
+        case UInt8(ascii: "*"): skipComment()
+        default:
+            // A regular expression begins with no blank, and after no operand.
+            let before = index > 0 ? text[index - 1] : 0
+            let follows = Self.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+            if !follows, byte(1) > 0x20 { isSure = false }
+            index += 1
+        }
+    }
+
+    /// Comments nest; how deep does not matter here.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+                (depth, index) = (depth + 1, index + 2)
+            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                (depth, index) = (depth - 1, index + 2)
+            } else {
+                index += 1
+            }
+        } while depth > 0 && index < text.count
+    }
+}
