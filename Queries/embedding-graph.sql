@@ -100,7 +100,8 @@ owning (kind, class, file_id, object, detail) AS (
         own_nibs.class,
         own_nibs.file_id,
         iif(own_nibs.is_owner, owners.object, nib_patterns.root),
-        NULL
+        -- The nib names another class than what loads it.
+        iif(own_nibs.is_owner AND nib_patterns.owner_class_name IS NOT owners.class, 'given by its load', NULL)
     FROM own_nibs
     JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
     LEFT JOIN owners ON owners.file_id = own_nibs.file_id

@@ -181,6 +181,14 @@ struct GraphTests {
         }
     }
 
+    @Test func `an owner that only the load gives is told as such`() throws {
+        let (folder, sample) = try sample()
+        defer { withExtendedLifetime(folder) {} }
+        let found = try graph(["Orchard/Hazards/OwnerLacksOutlet.xib"], in: sample)
+        #expect(found.lines == ["owner LanternLoader > OwnerLacksOutlet.xib"])
+        #expect(found.edges.map(\.detail) == ["given by its load"])
+    }
+
     @Test func `paths with quotes, brackets and other scripts come out whole`() throws {
         let folder = try TemporaryFolder()
         let name = "Đơn \"[hàng]\" 取消.xib"
