@@ -145,14 +145,16 @@ struct GraphTests {
     private static func storyboard(initial: String = "c", _ objects: String, scene: String = "s") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="\(initial)">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+            initialViewController="\(initial)">
         <scenes><scene sceneID="\(scene)"><objects>\(objects)</objects></scene></scenes></document>
         """
     }
 
     @Test func `a reference goes to the scene with the identifier, else to the initial one, and what is not there is missing`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("Shop.storyboard", Self.storyboard("<viewController id=\"c\" storyboardIdentifier=\"cart\" customClass=\"Cart\"/>"))
+        let cart = "<viewController id=\"c\" storyboardIdentifier=\"cart\" customClass=\"Cart\"/>"
+        try folder.write("Shop.storyboard", Self.storyboard(cart))
         for (name, attributes) in [
             ("ById", "storyboardName=\"Shop\" referencedIdentifier=\"cart\""), ("First", "storyboardName=\"Shop\""),
             ("NoId", "storyboardName=\"Shop\" referencedIdentifier=\"gone\""), ("NoFile", "storyboardName=\"Nowhere\""),
@@ -168,10 +170,11 @@ struct GraphTests {
         #expect(found.nodes.filter { $0.kind == "missing" }.map(\.label) == ["Nowhere", "Shop gone"])
     }
 
-    @Test func `a class is one node under both its names, and two classes of one name are two`() throws {
+    @Test func `a class is one node under both its names, and an edge counts its objects`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A/Row.swift", "import UIKit\n@objc(ORRow) class Row: UIView {}")
-        try folder.write("A/Page.xib", Documents.iOS("<view id=\"p\"><subviews><view id=\"r\" customClass=\"ORRow\"/><view id=\"q\" customClass=\"ORRow\"/></subviews></view>"))
+        let rows = "<view id=\"r\" customClass=\"ORRow\"/><view id=\"q\" customClass=\"ORRow\"/>"
+        try folder.write("A/Page.xib", Documents.iOS("<view id=\"p\"><subviews>\(rows)</subviews></view>"))
         try Tool.index(folder.path)
         for name in ["Row", "ORRow"] {
             let found = try graph(["--class", name], in: folder.path)

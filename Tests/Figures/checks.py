@@ -282,7 +282,8 @@ CHECKS = [
      "python3 ../oracle.py . | python3 -c 'import json, sys; "
      "o = [d[\"files_owner\"] for d in map(json.loads, sys.stdin) if d[\"format\"] == \"archive\"]; "
      "print(len(o), len([x for x in o if x and x[\"class\"]]))'"),
-    ('repeated-subtrees', {'path': 'vector-im+element-ios/*', 'minimum': 3}, saving, 'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
+    ('repeated-subtrees', {'path': 'vector-im+element-ios/*', 'minimum': 3}, saving,
+     'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
     ('repeated-subtrees', {'path': 'iina+iina/*', 'minimum': 4}, saving, 'python3 "$FIGURES/repeats.py" iina+iina 4'),
     ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),
