@@ -200,7 +200,9 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
     JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
     JOIN object_classes ON object_classes.object = root.id AND object_classes.class = nib_patterns.owner_class
     WHERE nib_patterns.owner_connected = 1
+        -- The application owns the nib with the main menu, whatever class it names.
         AND nib_patterns.pattern <> 'main-nib'
+        AND nib_patterns.menu_count = 0
         -- A collection view takes the item from the top, whatever the owner is.
         AND root.base_class IS NOT 'NSCollectionViewItem'
 

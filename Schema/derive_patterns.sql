@@ -233,7 +233,8 @@ uses AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
-    WHERE nib_loads.id IS owning_classes.load OR nib_loads.certainty <> 'rule' OR nib_loads.call NOT GLOB 'init*'
+    -- That a class could be asked for its nib by a helper is no load of it.
+    WHERE nib_loads.id IS owning_classes.load OR nib_loads.certainty <> 'rule'
 ),
 judged AS (
     SELECT
@@ -323,7 +324,7 @@ SELECT
         WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN
             CASE
                 WHEN decided.name IS NULL THEN 'No File''s Owner class'
-                ELSE 'File''s Owner ' || decided.name || ' has no connection'
+                ELSE 'The owner ' || decided.name || ' has no connection'
             END
             || CASE
                 WHEN decided.root IS NULL THEN '; nothing at the top'
