@@ -25,7 +25,12 @@ loads (load, file_id, path, line, "column", owner, owner_class, owner_name, clas
     JOIN files ON files.id = nib_loads.file_id
     LEFT JOIN load_classes ON load_classes.load = nib_loads.id
     WHERE nib_loads.kind = 'nib'
-        AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'in[is]*' OR nib_loads.call GLOB 'register*' OR nib_loads.call GLOB '*ibName')
+        AND (
+            nib_loads.call GLOB 'loadNib*'
+            OR nib_loads.call GLOB 'in[is]*'
+            OR nib_loads.call GLOB 'register*'
+            OR nib_loads.call GLOB '*ibName'
+        )
         AND nib_loads.call NOT GLOB 'initWithNibNamed*'
 ),
 

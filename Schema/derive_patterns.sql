@@ -259,8 +259,10 @@ judged AS (
             WHEN classes.descends_from = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
             WHEN owning_classes.has_window AND classes.descends_from = 'document' THEN 'document'
             WHEN owning_classes.has_window AND classes.descends_from = 'windowController' THEN 'window-controller'
-            WHEN owning_classes.has_window AND classes.descends_from IS NULL AND owning_classes.is_window_controllers THEN 'window-controller'
-            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController' THEN 'view-controller'
+            WHEN owning_classes.has_window AND classes.descends_from IS NULL AND owning_classes.is_window_controllers
+                THEN 'window-controller'
+            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController'
+                THEN 'view-controller'
             WHEN owning_classes.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
             WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN NULL
             WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
@@ -328,15 +330,17 @@ SELECT
             END
             || CASE
                 WHEN decided.root IS NULL THEN '; nothing at the top'
-                ELSE '; at the top ' || CASE decided.root_is_custom WHEN 1 THEN 'the class ' ELSE 'a plain ' END || coalesce(decided.root_name, '?')
+                ELSE '; at the top ' || iif(decided.root_is_custom, 'the class ', 'a plain ') || coalesce(decided.root_name, '?')
             END
             || iif(decided.pattern = 'cell' AND decided.root_kind IS NOT 'cell', ', registered for reuse', '')
         WHEN decided.pattern = 'main-nib' THEN
-            CASE WHEN decided.owner_kind = 'application' THEN 'File''s Owner is the application, ' || decided.name ELSE 'The application loads it' END
+            iif(decided.owner_kind = 'application', 'File''s Owner is the application, ' || decided.name, 'The application loads it')
         ELSE
             decided.name || CASE
-                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller' THEN ' is made with the nib, as view controllers are'
-                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller' THEN ' is made with the nib, as window controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller'
+                    THEN ' is made with the nib, as view controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
+                    THEN ' is made with the nib, as window controllers are'
                 WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is known by its name alone'
                 WHEN decided.owner_kind IS NULL THEN ' is known by its outlets alone'
                 WHEN decided.owner_kind = 'viewController' THEN ' is a view controller'

@@ -624,7 +624,8 @@ SELECT
 FROM nib_loads
 JOIN load_classes ON load_classes.load = nib_loads.id
 JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
-JOIN class_ancestors ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
+JOIN class_ancestors
+    ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
 JOIN named_classes ON named_classes.class = class_ancestors.class
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
