@@ -256,6 +256,8 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         AND loads.is_controllers
         AND loads.owner_class IS NOT NULL
         AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class IS NOT NULL)
+        -- All of the controller's name: its own nib, whatever owner it names.
+        AND files.name <> loads.owner_name
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors

@@ -50,7 +50,8 @@ WHERE code.class IS NOT NULL OR owner.class IS NOT NULL;
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
--- by its name is not its owner against what the nib says.
+-- by its name is not its owner against what the nib says, unless that is all
+-- of the controller's name.
 CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class, is_connected, has_view, has_window) AS MATERIALIZED (
@@ -91,12 +92,14 @@ owning AS (
             AND (given.has_view OR nib_usage.certainty <> 'rule')
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
         given.name IS NOT NULL AS is_named,
+        nib_usage.owner_class = files.name AS is_namesake,
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
         nib_usage.line AS line,
         nib_usage."column" AS "column"
     FROM given
+    JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN load_classes ON load_classes.load = nib_usage.load
     WHERE nib_usage.owner_class IS NOT NULL
@@ -116,7 +119,7 @@ first_owning AS (
                 name
         ) AS place
     FROM owning
-    WHERE agrees OR is_open OR (is_named AND certainty <> 'rule')
+    WHERE agrees OR is_open OR is_namesake OR (is_named AND certainty <> 'rule')
 )
 SELECT
     given.file_id AS file_id,

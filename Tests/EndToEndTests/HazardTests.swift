@@ -180,6 +180,10 @@ struct HazardTests {
             + "class PageViewController: UIViewController {}\n"
         let own = Self.xib(owner: "PageViewController", outlets: ["view"])
         #expect(try hazards(["Page.swift": make, "PageView.xib": own]).isEmpty)
+        let stale = Self.xib(owner: "OldViewController", outlets: ["view"])
+        let old = make + "class OldViewController: UIViewController {}\n"
+        #expect(try hazards(["Page.swift": old, "PageViewController.xib": stale]).isEmpty)
+        #expect(try hazards(["Page.swift": old, "PageView.xib": stale]) == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
         #expect(try hazards(["Page.swift": make + "class PageView: UIView {}\n", "PageView.xib": Self.xib(root: "PageView")])
             == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
     }
