@@ -25,7 +25,12 @@ loads (load, file_id, path, line, "column", owner, owner_class, owner_name, clas
     JOIN files ON files.id = nib_loads.file_id
     LEFT JOIN load_classes ON load_classes.load = nib_loads.id
     WHERE nib_loads.kind = 'nib'
-        AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'in[is]*' OR nib_loads.call GLOB 'register*' OR nib_loads.call GLOB '*ibName')
+        AND (
+            nib_loads.call GLOB 'loadNib*'
+            OR nib_loads.call GLOB 'in[is]*'
+            OR nib_loads.call GLOB 'register*'
+            OR nib_loads.call GLOB '*ibName'
+        )
         AND nib_loads.call NOT GLOB 'initWithNibNamed*'
 ),
 
@@ -200,7 +205,9 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
     JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
     JOIN object_classes ON object_classes.object = root.id AND object_classes.class = nib_patterns.owner_class
     WHERE nib_patterns.owner_connected = 1
+        -- The application owns the nib with the main menu, whatever class it names.
         AND nib_patterns.pattern <> 'main-nib'
+        AND nib_patterns.menu_count = 0
         -- A collection view takes the item from the top, whatever the owner is.
         AND root.base_class IS NOT 'NSCollectionViewItem'
 
@@ -249,6 +256,8 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         AND loads.is_controllers
         AND loads.owner_class IS NOT NULL
         AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class IS NOT NULL)
+        -- All of the controller's name: its own nib, whatever owner it names.
+        AND files.name <> loads.owner_name
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors

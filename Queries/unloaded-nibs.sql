@@ -3,7 +3,7 @@
 -- parameter sureness (default NULL): sure, likely or possible; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
-loaded (name) AS (
+loaded (name) AS MATERIALIZED (
     SELECT nib_loads.nib_name
     FROM nib_loads
     WHERE nib_loads.nib_name IS NOT NULL
@@ -11,7 +11,7 @@ loaded (name) AS (
     -- Scenes that stand for other storyboards.
     SELECT objects.attributes ->> '$.storyboardName'
     FROM objects
-    WHERE objects.role = 'storyboardReference'
+    WHERE objects.role = 'storyboardReference' AND objects.attributes ->> '$.storyboardName' IS NOT NULL
 ),
 unknown_loads (kind, total) AS (
     SELECT nib_loads.kind, count(*)
@@ -20,7 +20,13 @@ unknown_loads (kind, total) AS (
     GROUP BY nib_loads.kind
 ),
 sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
-judged AS (
+-- A bundle holds a nib in several forms: the one that can be read stands for all.
+described (bundle_path, root_id) AS MATERIALIZED (
+    SELECT nibs.bundle_path, nibs.root_id
+    FROM nibs
+    WHERE nibs.bundle_path IS NOT NULL AND nibs.format IN ('document', 'archive')
+),
+judged AS MATERIALIZED (
     SELECT
         nibs.path AS path,
         nibs.id AS id,
@@ -28,7 +34,7 @@ judged AS (
         CASE
             WHEN sources.total = 0 THEN 'no source is indexed'
             WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'the main storyboard of a watch app by convention'
-            WHEN EXISTS (SELECT 1 FROM constants WHERE constants.value = nibs.name) THEN 'a constant has its name'
+            WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
             WHEN EXISTS (
                 SELECT 1
                 FROM classes
@@ -43,7 +49,16 @@ judged AS (
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN unknown_loads ON unknown_loads.kind = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
     WHERE nibs.format <> 'error'
-        AND NOT EXISTS (SELECT 1 FROM loaded WHERE loaded.name IN (nibs.name, nibs.name || '~' || nibs.device))
+        AND nibs.name NOT IN (SELECT loaded.name FROM loaded)
+        AND (nibs.device IS NULL OR nibs.name || '~' || nibs.device NOT IN (SELECT loaded.name FROM loaded))
+        AND NOT (
+            nibs.bundle_path IS NOT NULL
+            AND nibs.format NOT IN ('document', 'archive')
+            AND (
+                (nibs.bundle_path, nibs.root_id) IN (SELECT * FROM described)
+                OR nibs.format NOT IN ('binaryPropertyList', 'nibArchive', 'typedStream')
+            )
+        )
 )
 SELECT
     judged.path AS path,

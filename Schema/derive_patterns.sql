@@ -50,7 +50,8 @@ WHERE code.class IS NOT NULL OR owner.class IS NOT NULL;
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
--- by its name is not its owner against what the nib says.
+-- by its name is not its owner against what the nib says, unless that is all
+-- of the controller's name.
 CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class, is_connected, has_view, has_window) AS MATERIALIZED (
@@ -91,12 +92,14 @@ owning AS (
             AND (given.has_view OR nib_usage.certainty <> 'rule')
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
         given.name IS NOT NULL AS is_named,
+        nib_usage.owner_class = files.name AS is_namesake,
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
         nib_usage.line AS line,
         nib_usage."column" AS "column"
     FROM given
+    JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN load_classes ON load_classes.load = nib_usage.load
     WHERE nib_usage.owner_class IS NOT NULL
@@ -116,7 +119,7 @@ first_owning AS (
                 name
         ) AS place
     FROM owning
-    WHERE agrees OR is_open OR (is_named AND certainty <> 'rule')
+    WHERE agrees OR is_open OR is_namesake OR (is_named AND certainty <> 'rule')
 )
 SELECT
     given.file_id AS file_id,
@@ -233,7 +236,8 @@ uses AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
-    WHERE nib_loads.id IS owning_classes.load OR nib_loads.certainty <> 'rule' OR nib_loads.call NOT GLOB 'init*'
+    -- That a class could be asked for its nib by a helper is no load of it.
+    WHERE nib_loads.id IS owning_classes.load OR nib_loads.certainty <> 'rule'
 ),
 judged AS (
     SELECT
@@ -258,8 +262,10 @@ judged AS (
             WHEN classes.descends_from = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
             WHEN owning_classes.has_window AND classes.descends_from = 'document' THEN 'document'
             WHEN owning_classes.has_window AND classes.descends_from = 'windowController' THEN 'window-controller'
-            WHEN owning_classes.has_window AND classes.descends_from IS NULL AND owning_classes.is_window_controllers THEN 'window-controller'
-            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController' THEN 'view-controller'
+            WHEN owning_classes.has_window AND classes.descends_from IS NULL AND owning_classes.is_window_controllers
+                THEN 'window-controller'
+            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController'
+                THEN 'view-controller'
             WHEN owning_classes.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
             WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN NULL
             WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
@@ -323,19 +329,21 @@ SELECT
         WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN
             CASE
                 WHEN decided.name IS NULL THEN 'No File''s Owner class'
-                ELSE 'File''s Owner ' || decided.name || ' has no connection'
+                ELSE 'The owner ' || decided.name || ' has no connection'
             END
             || CASE
                 WHEN decided.root IS NULL THEN '; nothing at the top'
-                ELSE '; at the top ' || CASE decided.root_is_custom WHEN 1 THEN 'the class ' ELSE 'a plain ' END || coalesce(decided.root_name, '?')
+                ELSE '; at the top ' || iif(decided.root_is_custom, 'the class ', 'a plain ') || coalesce(decided.root_name, '?')
             END
             || iif(decided.pattern = 'cell' AND decided.root_kind IS NOT 'cell', ', registered for reuse', '')
         WHEN decided.pattern = 'main-nib' THEN
-            CASE WHEN decided.owner_kind = 'application' THEN 'File''s Owner is the application, ' || decided.name ELSE 'The application loads it' END
+            iif(decided.owner_kind = 'application', 'File''s Owner is the application, ' || decided.name, 'The application loads it')
         ELSE
             decided.name || CASE
-                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller' THEN ' is made with the nib, as view controllers are'
-                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller' THEN ' is made with the nib, as window controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller'
+                    THEN ' is made with the nib, as view controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
+                    THEN ' is made with the nib, as window controllers are'
                 WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is known by its name alone'
                 WHEN decided.owner_kind IS NULL THEN ' is known by its outlets alone'
                 WHEN decided.owner_kind = 'viewController' THEN ' is a view controller'

@@ -604,7 +604,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of classes whose code loads a nib from what loading a file calls. entry_points says from what, and whether under a condition.
+-- Objects of classes whose code loads a nib from what loading a file calls. entry_points says from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass.
 CREATE VIEW decoding_loads AS
 SELECT
     -- Row id of the object.
@@ -624,17 +624,16 @@ SELECT
 FROM nib_loads
 JOIN load_classes ON load_classes.load = nib_loads.id
 JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
-JOIN class_ancestors ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
+JOIN class_ancestors
+    ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
 JOIN named_classes ON named_classes.class = class_ancestors.class
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
     AND objects.custom_module IS named_classes.module
 WHERE nib_loads.entry_points IS NOT NULL
     AND nib_loads.kind = 'nib'
-    -- What loads at once; a controller loads its nib later.
     AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'instantiate*')
     AND objects.role IS NULL
-    -- Under another class the name that is made of the class is another.
     AND (class_ancestors.distance = 0 OR nib_loads.certainty = 'literal');
 
 -- Views without subviews that awakeAfterUsingCoder: replaces by a nib when they are decoded, with that nib.

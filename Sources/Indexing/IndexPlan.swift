@@ -49,13 +49,25 @@ struct IndexPlan: Sendable {
         started = start
         isFresh = try index.state() != .current
         var stored: [StoredRoot] = []
+        var scans: [String: Background<RootScan>] = [:]
         if !isFresh {
-            do { stored = try index.read(StoredRoot.all) } catch {
+            do {
+                stored = try index.read { db in
+                    var stored = try StoredRoot.all(db)
+                    // A repository may be moved with its index in it.
+                    if let home = index.home, stored.count == 1 { stored[0].currentPath = home }
+                    // The walk is the longest part; what is known of its files is loaded meanwhile.
+                    if let first = wanted.first ?? stored.first?.currentPath, OperatingSystem.isDirectory(first) {
+                        let scanOptions = options.scan ?? stored.first { $0.currentPath == first }?.options ?? ScanOptions()
+                        scans[first] = Background { RootScan.run(root: first, options: scanOptions) }
+                    }
+                    for place in stored.indices { try stored[place].loadFiles(db) }
+                    return stored
+                }
+            } catch {
                 throw .cannotRead(path: index.path, reason: "\(error)")
             }
         }
-        // A repository may be moved with its index in it.
-        if let home = index.home, stored.count == 1 { stored[0].currentPath = home }
         var wanted = wanted
         if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [$0] } ?? [] : stored.map(\.currentPath) }
         guard !wanted.isEmpty else {
@@ -66,14 +78,16 @@ struct IndexPlan: Sendable {
                 notes.append("\(path): the folder is gone; its files stay in the index as they were")
                 continue
             }
-            add(path, stored.first { $0.currentPath == path }, options)
+            let known = stored.first { $0.currentPath == path }
+            let scanOptions = options.scan ?? known?.options ?? ScanOptions()
+            add(path, known, scanOptions, scans[path]?.value ?? RootScan.run(root: path, options: scanOptions), options)
         }
     }
 
-    private mutating func add(_ path: String, _ stored: StoredRoot?, _ options: Indexer.Options) {
-        let scanOptions = options.scan ?? stored?.options ?? ScanOptions()
-        var root = Root(
-            id: stored?.id, path: path, options: scanOptions, scan: RootScan.run(root: path, options: scanOptions))
+    private mutating func add(
+        _ path: String, _ stored: StoredRoot?, _ scanOptions: ScanOptions, _ scan: RootScan, _ options: Indexer.Options
+    ) {
+        var root = Root(id: stored?.id, path: path, options: scanOptions, scan: scan)
         notes += root.scan.notes
         root.isStale = stored.map {
             $0.path != path || $0.commit != root.scan.commit || $0.walk != root.scan.walk || $0.options != scanOptions
@@ -124,6 +138,7 @@ private struct StoredRoot {
     var lastRun: Int64
     var files: [RelativePath: IndexPlan.Known] = [:]
 
+    /// All roots, without their files.
     static func all(_ db: Database) throws -> [StoredRoot] {
         let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
         var roots: [StoredRoot] = []
@@ -135,17 +150,17 @@ private struct StoredRoot {
                 options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
                 lastRun: lastRun))
         }
-        for index in roots.indices { try roots[index].loadFiles(db) }
         return roots
     }
 
-    private mutating func loadFiles(_ db: Database) throws {
+    mutating func loadFiles(_ db: Database) throws {
         // As BLOB: a path need not be UTF-8.
         let cursor = try Row.fetchCursor(db, sql: """
             SELECT CAST(path AS BLOB), id, size, inode, mtime_ns, ctime_ns, content_hash
             FROM files
             WHERE root_id = ?
             """, arguments: [id])
+        files.reserveCapacity(try Int.fetchOne(db, sql: "SELECT count(*) FROM files WHERE root_id = ?", arguments: [id]) ?? 0)
         while let row = try cursor.next() {
             let path = try row.withUnsafeData(atIndex: 0) { RelativePath($0 ?? Data()) }
             files[path] = IndexPlan.Known(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A path below a root, with `/`, as the bytes on disk: file names need not
 /// be UTF-8, and a `String` would change those that are not.
 public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -15,7 +17,18 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
 
     /// Orders by bytes, as git does.
     public static func < (left: RelativePath, right: RelativePath) -> Bool {
-        left.bytes.lexicographicallyPrecedes(right.bytes)
+        left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                guard let ours = left.baseAddress, let theirs = right.baseAddress else { return left.count < right.count }
+                let order = memcmp(ours, theirs, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+    }
+
+    /// All bytes at once: an array hands the hasher one by one.
+    public func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
     /// The parts between the slashes.

@@ -6,7 +6,9 @@ import TestSupport
 @Suite("Hazards of loading nibs")
 struct HazardTests {
     /// An iOS xib whose File's Owner has outlets to the root, by name.
-    private static func xib(owner: String? = nil, outlets: [String] = [], root: String? = nil, inside: String = "", beside: String = "") -> String {
+    private static func xib(
+        owner: String? = nil, outlets: [String] = [], root: String? = nil, inside: String = "", beside: String = ""
+    ) -> String {
         let connections = outlets.enumerated().map { "<outlet property=\"\($1)\" destination=\"v1\" id=\"o\($0)\"/>" }.joined()
         return """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -36,8 +38,16 @@ struct HazardTests {
         }
     }
 
-    private func view(_ name: String, of superclass: String = "UIView", loading nib: String, from member: String = "required init?(coder: NSCoder)") -> String {
-        "class \(name): \(superclass) {\n@IBOutlet var content: UIView!\n\(member) { Bundle.main.loadNibNamed(\"\(nib)\", owner: self) }\nfunc c(_: NSCoder) {}\n}\n"
+    /// A view that loads a nib in its third line.
+    private func view(_ name: String, loading nib: String, from member: String = "required init?(coder: NSCoder)") -> String {
+        """
+        class \(name): UIView {
+        @IBOutlet var content: UIView!
+        \(member) { Bundle.main.loadNibNamed("\(nib)", owner: self) }
+        func keep(_ coder: NSCoder) {}
+        }
+
+        """
     }
 
     // MARK: Recursive loads
@@ -93,7 +103,9 @@ struct HazardTests {
             "Sign.h": "@interface Sign : UIView\n@end\n@interface SignProto : Sign\n@end\n@interface _NIB_Sign : Sign\n@end\n",
             "Sign.m": Self.replacing.replacing("GUARD", with: condition),
             "Sign.xib": Self.xib(root: "_NIB_Sign", inside: "<label id=\"l\"/>"),
-            "Home.xib": Self.xib(inside: "<view id=\"s\" customClass=\"SignProto\"/><view id=\"t\" customClass=\"Sign\"><subviews><label id=\"x\"/></subviews></view>"),
+            "Home.xib": Self.xib(inside: """
+                <view id="s" customClass="SignProto"/><view id="t" customClass="Sign"><subviews><label id="x"/></subviews></view>
+                """),
         ]
     }
 
@@ -164,9 +176,14 @@ struct HazardTests {
     }
 
     @Test func `a nib of the controller's own name is not the wrong one`() throws {
-        let make = "class Maker { func go() { PageViewController(nibName: nil, bundle: nil) } }\nclass PageViewController: UIViewController {}\n"
+        let make = "class Maker { func go() { PageViewController(nibName: nil, bundle: nil) } }\n"
+            + "class PageViewController: UIViewController {}\n"
         let own = Self.xib(owner: "PageViewController", outlets: ["view"])
         #expect(try hazards(["Page.swift": make, "PageView.xib": own]).isEmpty)
+        let stale = Self.xib(owner: "OldViewController", outlets: ["view"])
+        let old = make + "class OldViewController: UIViewController {}\n"
+        #expect(try hazards(["Page.swift": old, "PageViewController.xib": stale]).isEmpty)
+        #expect(try hazards(["Page.swift": old, "PageView.xib": stale]) == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
         #expect(try hazards(["Page.swift": make + "class PageView: UIView {}\n", "PageView.xib": Self.xib(root: "PageView")])
             == ["wrong-nib-by-name Page.swift:1 PageView.xib:8"])
     }
@@ -183,7 +200,8 @@ struct HazardTests {
         let object = "<customObject id=\"s\" customClass=\"Source\"/>"
         #expect(try hazards(page("<outlet property=\"source\" destination=\"s\" id=\"k\"/>", beside: object)).isEmpty)
         #expect(try hazards(page("", beside: object)) == ["unkept-object Page.xib:9 Page.swift:5"])
-        let table = "<tableView id=\"t\"><connections><outlet property=\"dataSource\" destination=\"s\" id=\"d\"/></connections></tableView>"
+        let connection = "<outlet property=\"dataSource\" destination=\"s\" id=\"d\"/>"
+        let table = "<tableView id=\"t\"><connections>\(connection)</connections></tableView>"
         #expect(try hazards(page("<outlet property=\"source\" destination=\"t\" id=\"k\"/>", beside: object + table))
             == ["unkept-object Page.xib:9 Page.xib:9"])
     }
@@ -192,8 +210,14 @@ struct HazardTests {
 
     @Test(arguments: [
         ("<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>", ""),
-        ("<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>", "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\"/>"),
-        ("<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>", "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>"),
+        (
+            "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+            "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\"/>"
+        ),
+        (
+            "<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>",
+            "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>"
+        ),
     ])
     func `a clear container hides nothing, and the usual colour of a new view is not missed`(use: String, container: String) throws {
         let found = try hazards([

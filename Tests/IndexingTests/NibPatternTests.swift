@@ -9,7 +9,8 @@ struct NibPatternTests {
         for (path, text) in files { try repository.folder.write(path, text) }
         try repository.refresh()
         return try repository.texts("""
-            SELECT files.name || ' ' || pattern || ' ' || certainty || ' ' || coalesce(owner_class_name, '-') || ' ' || coalesce(owner_connected, '-')
+            SELECT files.name || ' ' || pattern || ' ' || certainty || ' ' || coalesce(owner_class_name, '-') || ' '
+                || coalesce(owner_connected, '-')
             FROM nib_patterns
             JOIN files ON files.id = nib_patterns.file_id
             ORDER BY files.path
@@ -18,7 +19,8 @@ struct NibPatternTests {
 
     private func iOS(owner: String? = nil, outlet: String? = nil, _ top: String = "<view id=\"v\"/>") -> String {
         let connections = outlet.map { "<connections><outlet property=\"\($0)\" destination=\"v\" id=\"o\"/></connections>" } ?? ""
-        return Documents.iOS(owner: owner, top).replacing("\"/>\n        <placeholder placeholderIdentifier=\"IBFirst", with: "\">\(connections)</placeholder>\n        <placeholder placeholderIdentifier=\"IBFirst")
+        let end = "/>\n        <placeholder placeholderIdentifier=\"IBFirst"
+        return Documents.iOS(owner: owner, top).replacing(end, with: ">\(connections)</placeholder" + end.dropFirst())
     }
 
     @Test func `without sources the outlets of an unknown owner speak, then the end of its name`() throws {
@@ -52,7 +54,9 @@ struct NibPatternTests {
         let found = try patterns([
             "A.swift": """
             class Page: UIViewController {}
-            class Base: NSObject { func go() { Bundle.main.loadNibNamed("Card", owner: self); Bundle.main.loadNibNamed("Kind", owner: self) } }
+            class Base: NSObject {
+                func go() { Bundle.main.loadNibNamed("Card", owner: self); Bundle.main.loadNibNamed("Kind", owner: self) }
+            }
             class Kind: Base {}
             """,
             "Card.xib": iOS(owner: "Page", outlet: "view"), "Kind.xib": iOS(owner: "Kind", outlet: "content"),

@@ -159,6 +159,24 @@ struct SourceResolvingTests {
         #expect(try repository.texts("SELECT identifier FROM identifiers WHERE call GLOB 'dequeue*' ORDER BY 1") == ["FooCell", "bar"])
     }
 
+    @Test func `a name that subclasses give leads to the nib of each, and an empty one to none`() throws {
+        let found = try loads([
+            "Pane.m": """
+            @implementation Pane
+            - (NSView *)view { [NSBundle loadNibNamed:[self nibName] owner:self]; return nil; }
+            - (NSString *)nibName { return @""; }
+            @end
+            """,
+            "Panes.m": """
+            @implementation FruitPane : Pane
+            - (NSString *)nibName { return @"Fruit"; }
+            @end
+            """,
+            "Panes.h": "@interface Pane : NSObject\n@end\n@interface FruitPane : Pane\n@end\n",
+        ], nibs: ["Fruit"])
+        expectLoads(found, ["Pane - resolved Pane", "Pane Fruit resolved FruitPane", "Pane - literal", "FruitPane Fruit literal"])
+    }
+
     @Test func `an initialiser that hands on its name leaves it to its callers`() throws {
         let found = try loads([
             "A.m": """

@@ -101,16 +101,32 @@ struct SourceResolver {
             switch names.value(of: Expression(text), in: context) {
             case .text(let name):
                 let certainty = Expression(expression).isLiteral ? "literal" : "resolved"
-                findings.append(Finding(nibName: NameResolver.nibName(name), certainty: certainty))
+                let nib = NameResolver.nibName(name)
+                findings.append(Finding(nibName: nib.isEmpty ? nil : nib, certainty: certainty))
+                findings += bySubclass(load, text, besides: name)
             case .needsSelf: needsSelf = true
             case .unknown where load.kind == "storyboard" && Self.isOwnStoryboard(text): findings += ownStoryboards(load)
-            case .unknown: findings += enumeration(text, load)
+            case .unknown: findings += enumeration(text, load) + bySubclass(load, text, besides: "")
             }
         }
         if !findings.isEmpty { return findings }
         if needsSelf || load.genericParameter != nil { return byClass(load) }
         if load.parameter != nil { findings = byArgument(load) }
         return findings.isEmpty ? byMetatype(load) : findings
+    }
+
+    /// `[self nibName]`, where subclasses give another name than the class itself.
+    private func bySubclass(_ load: Load, _ text: String, besides own: String) -> [Finding] {
+        guard case .constant(.ofSelf, _) = Expression(text), let type = load.type else { return [] }
+        var known = [own, ""]
+        return model.descendants(of: type).compactMap { descendant in
+            let context = NameResolver.Context(type: descendant, selfClass: descendant)
+            guard let name = names.text(text, in: context), !known.contains(name) else { return nil }
+            known.append(name)
+            let isOwner = load.owner == "self" || load.makesController
+            return Finding(
+                nibName: NameResolver.nibName(name), certainty: "resolved", ownerClass: isOwner ? descendant : nil)
+        }
     }
 
     /// `type.nib` in a helper that is given a class, `registerNib(for: FooCell.self)`,

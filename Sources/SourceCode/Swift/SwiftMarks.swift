@@ -65,39 +65,35 @@ struct SwiftMarks: Sendable {
 
     // MARK: Words in names
 
-    private static func key(_ word: StaticString) -> UInt64 {
-        word.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt64($1) } }
-    }
-
-    /// The first six letters of the words of ``CallSite/words``, and of the
-    /// names of calls that ``SwiftWalker`` knows.
-    private static let starts: [UInt64] = [
-        key("storyb"), key("instan"), key("regist"), key("dequeu"), key("loadvi"), key("loadfr"),
-        key("perfor"), key("setnum"), key("makevi"), key("makeit"), key("makesu"), key("imagel"), key("identi"),
-    ]
-    private static let identifier = key("identi")
-    private static let nib = key("nib")
-    private static let xib = key("xib")
-    /// Bits by the last letter of the beginnings, as most letters end none.
-    private static let lastLetters: UInt32 = starts.reduce(0) { $0 | 1 << UInt32($1 & 0x1F) } | 1 << 2
-
-    /// Whether a name has one of the words in it, whatever their case.
+    /// Whether a name has one of the words in it, whatever their case: those
+    /// of ``CallSite/words``, and of the names of calls that ``SwiftWalker``
+    /// knows.
+    ///
+    /// The last six letters are held against the beginnings of all words at
+    /// once, as a number.
     private mutating func mentions(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard range.count > 2 else { return false }
-        let lastLetters = Self.lastLetters
         var key: UInt64 = 0
         var isFound = false
         for index in range {
             let letter = text[index] | 0x20
             key = key << 8 | UInt64(letter)
-            guard lastLetters >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
-            let three = key & 0xFF_FFFF
-            if three == Self.nib || three == Self.xib { isFound = true }
-            if three == Self.nib, !Self.says("awakeFromNib", range, text) { mentionsNibs = true }
-            let six = key & 0xFFFF_FFFF_FFFF
-            if Self.starts.contains(six) { isFound = true }
-            if six == Self.identifier, identifiers.last.map({ Int($0) < range.lowerBound }) ?? true {
-                identifiers.append(Int32(range.lowerBound))
+            // The letters that a beginning ends in: b i l m n r t u.
+            guard 0x347204 >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
+            // nib, xib
+            if key & 0xFF_FFFF == 0x6E6962 || key & 0xFF_FFFF == 0x786962 { isFound = true }
+            if key & 0xFF_FFFF == 0x6E6962, !Self.says("awakeFromNib", range, text) { mentionsNibs = true }
+            switch key & 0xFFFF_FFFF_FFFF {
+            // storyb instan regist dequeu loadvi loadfr,
+            // perfor setnum makevi makeit makesu imagel
+            case 0x7374_6F72_7962, 0x696E_7374_616E, 0x7265_6769_7374, 0x6465_7175_6575, 0x6C6F_6164_7669, 0x6C6F_6164_6672,
+                0x7065_7266_6F72, 0x7365_746E_756D, 0x6D61_6B65_7669, 0x6D61_6B65_6974, 0x6D61_6B65_7375, 0x696D_6167_656C:
+                isFound = true
+            // identi
+            case 0x6964_656E_7469:
+                isFound = true
+                if identifiers.last != Int32(range.lowerBound) { identifiers.append(Int32(range.lowerBound)) }
+            default: break
             }
         }
         return isFound

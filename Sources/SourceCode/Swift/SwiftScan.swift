@@ -35,6 +35,8 @@ struct SwiftScan {
     private enum Pending {
         case nothing, type
         case function(start: Int, Parameters)
+        /// A variable without a value.
+        case property(start: Int)
     }
 
     private enum Parameters {
@@ -94,6 +96,7 @@ struct SwiftScan {
             if byte(1) != current, ![current, UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")].contains(before) {
                 marks.addBinding(at: index)
             }
+            if case .property = pending, isAmongMembers { pending = .nothing }
         case UInt8(ascii: "`"): marks.addWord(at: index)
         default: break
         }
@@ -109,8 +112,11 @@ struct SwiftScan {
         case .type:
             open.append(.type)
             types += 1
-        case .function(_, .resultOnly), .nothing: open.append(.curly)
-        case .function(let header, _): open.append(.body(header: header, start: index + 1))
+        case .function(let header, .none), .function(let header, .some), .function(let header, .unknown):
+            open.append(.body(header: header, start: index + 1))
+        case .property(let header) where isGetter(at: index + 1) && !isNameType(before: index):
+            open.append(.body(header: header, start: index + 1))
+        default: open.append(.curly)
         }
         pending = .nothing
     }
@@ -131,6 +137,38 @@ struct SwiftScan {
             types = min(types, open.count)
         }
         if bracket == UInt8(ascii: "}"), isAmongMembers { pending = .nothing }
+    }
+
+    /// Whether the braces of a property hold its getter and nothing else:
+    /// which accessors it has tells whether it can be set.
+    private func isGetter(at place: Int) -> Bool {
+        var place = place
+        while place < text.count, text[place] == 0x20 || (0x09...0x0D).contains(text[place]) { place += 1 }
+        var end = place
+        while end < text.count, Self.isWord(text[end]) { end += 1 }
+        // `get`, `didSet`, `@attribute get`, a comment before any of these.
+        guard end > place else { return false }
+        let word = String(decoding: UnsafeBufferPointer(rebasing: text[place..<end]), as: UTF8.self)
+        return !Self.accessors.contains(word)
+    }
+
+    private static let accessors: Set<String> = [
+        "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "unsafeAddress", "unsafeMutableAddress", "init",
+        "mutating", "nonmutating", "borrow", "borrowing", "consuming", "mutate", "yielding", "__consuming", "distributed",
+    ]
+
+    /// Whether the type before a brace may be one whose values name something.
+    private func isNameType(before place: Int) -> Bool {
+        var end = place
+        while end > 0, text[end - 1] == 0x20 || text[end - 1] == 0x0A || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[end - 1]) {
+            end -= 1
+        }
+        var start = end
+        while start > 0, Self.isWord(text[start - 1]) { start -= 1 }
+        // Of `Name<Item>` or `(Name)` the end does not tell.
+        guard start < end else { return end == 0 || text[end - 1] != UInt8(ascii: "]") }
+        let word = String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)
+        return word == "Self" || word == "Type" || SwiftWalker.nameTypes.contains { word.hasSuffix($0) }
     }
 
     private mutating func notice(parenthesisAt place: Int) {
@@ -176,7 +214,8 @@ struct SwiftScan {
             pending = .function(start: range.upperBound, .unknown)
         case 4 where says("enum"), 5 where says("class"), 6 where says("struct"), 8 where says("protocol"), 9 where says("extension"):
             pending = .type
-        case 3 where says("var") || says("let") || says("get") || says("set"), 4 where says("case"), 5 where says("actor") || says("macro"),
+        case 3 where says("var"): pending = .property(start: range.upperBound)
+        case 3 where says("let") || says("get") || says("set"), 4 where says("case"), 5 where says("actor") || says("macro"),
             9 where says("subscript") || says("typealias"), 14 where says("associatedtype"):
             pending = .nothing
         default: break
@@ -232,6 +271,8 @@ struct SwiftScan {
     }
 
     private mutating func readSlash() {
+        // The type is looked for right before the brace.
+        if case .property = pending, isAmongMembers { pending = .nothing }
         switch byte(1) {
         case UInt8(ascii: "/"):
             while index < text.count, text[index] != 0x0A { index += 1 }

@@ -64,6 +64,11 @@ extension SwiftWalker {
         "NSRange", "NSString", "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String", "Substring",
         "Task", "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents", "URLRequest", "UUID",
         "VStack", "ZStack",
+        // Functions.
+        "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical",
+        "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow", "XCTAssertNotEqual",
+        "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTExpectFailure", "XCTFail",
+        "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap",
     ]
 
     private func place(_ site: inout CallSite) {
@@ -92,7 +97,7 @@ extension SwiftWalker {
     }
 
     private func speaksOfNibs(_ token: TokenSyntax) -> Bool {
-        ByteWords.contains(CallSite.words, in: source.bytes(of: token))
+        isMarked(token) && ByteWords.contains(CallSite.words, in: source.bytes(of: token))
     }
 }
 

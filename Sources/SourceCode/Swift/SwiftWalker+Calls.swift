@@ -41,8 +41,10 @@ struct SwiftCall {
 
 extension SwiftWalker {
     mutating func visit(_ node: FunctionCallExprSyntax) {
-        pushParts(of: node)
-        guard let call = SwiftCall(node) else { return }
+        guard let token = pushParts(of: node) else { return }
+        // A type that is never kept is not marked, but may be one of the project's.
+        let mayBeType = (0x41...0x5A).contains(source.bytes(of: token).first ?? 0)
+        guard mayBeType || isMarked(token), let call = SwiftCall(node) else { return }
         addSelfCall(call)
         if call.name == "init" {
             readInitialiser(call)
@@ -56,7 +58,9 @@ extension SwiftWalker {
     }
 
     /// The callee itself is read here; only what is before its dot is walked.
-    private mutating func pushParts(of node: FunctionCallExprSyntax) {
+    ///
+    /// - Returns: the name that is called; nil where none is.
+    private mutating func pushParts(of node: FunctionCallExprSyntax) -> TokenSyntax? {
         for closure in node.additionalTrailingClosures.reversed() { push(closure) }
         push(node.trailingClosure)
         if !node.arguments.isEmpty { push(node.arguments) }
@@ -64,9 +68,11 @@ extension SwiftWalker {
         if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = Self.bare(generic.expression) }
         if let member = callee.as(MemberAccessExprSyntax.self) {
             push(member.base)
-        } else if callee.kind != .declReferenceExpr {
-            push(callee)
+            return member.declName.baseName
         }
+        if let reference = callee.as(DeclReferenceExprSyntax.self) { return reference.baseName }
+        push(callee)
+        return nil
     }
 
     /// Reads a call that is known by its name; false where it is another.

@@ -29,8 +29,11 @@ extension SwiftWalker {
     private func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
         let name = TypeText.base(type, source)
-        return name == "Self" || ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"].contains { name.hasSuffix($0) }
+        return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
     }
+
+    /// Ends of the names of such types.
+    static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
 
     /// `override var nibName: String? { "Foo" }` and its like name the nib of
     /// the class, or its identifier.

@@ -152,11 +152,10 @@ extension SwiftWalker {
         case .getter?:
             setter = nil
         case .accessors(let accessors)?:
-            let readers: Set<String> = ["get", "_read", "read", "unsafeAddress"]
             var isSettable = false
             for accessor in accessors {
                 let kind = accessor.accessorSpecifier.text
-                let isReader = readers.contains(kind)
+                let isReader = kind == "get" || kind == "_read" || kind == "read" || kind == "unsafeAddress"
                 if !isReader { isSettable = true }
                 guard let given = SwiftAttributes(accessor.attributes, nil, in: source).objcName else { continue }
                 if kind == "get" { getter = given }

@@ -107,6 +107,9 @@ struct SwiftWalker {
         return !marks.hasWord(in: Self.range(node))
     }
 
+    /// Whether a name may be one that matters.
+    func isMarked(_ token: TokenSyntax) -> Bool { !hasMarks || marks.hasWord(in: Self.range(token)) }
+
     private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
         let start = node.position.utf8Offset
         return start..<(start + node.totalLength.utf8Length)
