@@ -4,11 +4,12 @@ import PackageDescription
 /// The saved reports: `Queries/NAME.sql`.
 let reports = [
     "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
-    "duplicate-files", "embedding-graph", "failures", "file-connections", "fonts", "formats", "identifiers", "images",
-    "layout", "localized-differences", "missing-nibs", "near-copies", "nib-loads", "nib-patterns", "no-accessibility-label",
-    "no-owner", "outlet", "owner-outlets", "owners", "patterns", "placed-views", "repeated-subtrees", "reusable-views",
-    "runtime-attributes", "segues", "texts", "tools-versions", "top-level-objects", "unconnected-outlets",
-    "unknown-classes", "unloaded-nibs", "unreachable-scenes", "unresolved-loads",
+    "duplicate-files", "embedding-graph", "failures", "file-connections", "fonts", "formats", "hazards",
+    "identifiers", "images", "layout", "localized-differences", "missing-nibs", "near-copies", "nib-loads",
+    "nib-patterns", "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners", "patterns",
+    "placed-views", "repeated-subtrees", "reusable-views", "runtime-attributes", "segues", "stand-ins", "texts",
+    "tools-versions", "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs",
+    "unreachable-scenes", "unresolved-loads",
 ]
 
 /// What `xibdb explain` asks: `Queries/Explain/NAME.sql`.

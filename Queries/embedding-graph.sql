@@ -100,7 +100,8 @@ owning (kind, class, file_id, object, detail) AS (
         own_nibs.class,
         own_nibs.file_id,
         iif(own_nibs.is_owner, owners.object, nib_patterns.root),
-        NULL
+        -- The nib names another class than what loads it.
+        iif(own_nibs.is_owner AND nib_patterns.owner_class_name IS NOT owners.class, 'given by its load', NULL)
     FROM own_nibs
     JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
     LEFT JOIN owners ON owners.file_id = own_nibs.file_id
@@ -130,7 +131,7 @@ referring (object, file_id, scene_id, root_id, storyboard, identifier, bundle) A
     JOIN places ON places.file_id = objects.file_id AND places.original = objects.file_id
     WHERE objects.role = 'storyboardReference'
 ),
--- Of several storyboards of the name that of a target which has the reference, too; within one storyboard that itself.
+-- Of several storyboards of the name the one that has the reference, that of a target which has both, that of the same top folder.
 referred (object, id, kind, label, path) AS (
     SELECT object, id, 'scene', label, path
     FROM (
@@ -148,9 +149,11 @@ referred (object, id, kind, label, path) AS (
                         FROM target_files AS own
                         JOIN target_files AS theirs ON theirs.target = own.target
                         WHERE own.file_id = referring.file_id AND theirs.file_id = scene_nodes.file_id
-                    )
+                    ),
+                    substr(scene_nodes.path, 1, instr(scene_nodes.path, '/')) <> substr(places.path, 1, instr(places.path, '/'))
             ) AS place
         FROM referring
+        JOIN places ON places.file_id = referring.file_id
         JOIN scene_nodes ON scene_nodes.root_id = referring.root_id AND scene_nodes.storyboard = referring.storyboard
         LEFT JOIN objects AS controller ON controller.id = scene_nodes.controller
         WHERE CASE

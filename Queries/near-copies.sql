@@ -5,16 +5,27 @@
 -- parameter maximum (default 6): How many differences two copies may have.
 -- example: xibdb report near-copies maximum=3
 WITH
+-- Of the copies of one nib the first that is looked in.
+chosen (file_id, path, place) AS MATERIALIZED (
+    SELECT
+        nibs.id,
+        nibs.path,
+        row_number() OVER (
+            PARTITION BY coalesce(nib_copies.original, nibs.id)
+            ORDER BY nib_copies.file_id IS NOT NULL, nibs.path, nibs.id
+        )
+    FROM nibs
+    LEFT JOIN nib_copies ON nib_copies.file_id = nibs.id
+    WHERE :path IS NULL OR nibs.path GLOB :path
+),
 candidates (object, file_id, last_object, objects, constraints, shape, structure, path, line) AS MATERIALIZED (
     SELECT
         subtrees.object, subtrees.file_id, subtrees.last_object, subtrees.objects, subtrees.constraints, subtrees.shape,
-        subtrees.structure, files.path, objects.line
+        subtrees.structure, chosen.path, objects.line
     FROM subtrees
-    JOIN files ON files.id = subtrees.file_id
+    JOIN chosen ON chosen.file_id = subtrees.file_id AND chosen.place = 1
     JOIN objects ON objects.id = subtrees.object
     WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
-        AND subtrees.file_id NOT IN (SELECT nib_copies.file_id FROM nib_copies)
-        AND (:path IS NULL OR files.path GLOB :path)
 ),
 shared AS (
     SELECT *, count(*) OVER (PARTITION BY shape, structure) AS sharing
@@ -63,10 +74,16 @@ attributes (side, place, name, value, object) AS (
     JOIN objects ON objects.id BETWEEN sides.side AND sides.last
     WHERE objects.tag IS NOT NULL
 ),
+shown (object, text) AS MATERIALIZED (
+    SELECT DISTINCT texts.object, texts.text
+    FROM texts
+    WHERE texts.file_id IN (SELECT sides.file_id FROM sides)
+),
 facts (side, place, name, value) AS (
-    SELECT side, place, name, value
+    SELECT attributes.side, attributes.place, attributes.name, attributes.value
     FROM attributes
-    WHERE (object, value) NOT IN (SELECT texts.object, texts.text FROM texts WHERE texts.file_id IN (SELECT file_id FROM sides))
+    LEFT JOIN shown ON shown.object = attributes.object AND shown.text = attributes.value
+    WHERE shown.object IS NULL
     UNION ALL
     SELECT
         sides.side,
@@ -110,19 +127,20 @@ numbered (side, place, name, value) AS MATERIALIZED (
     FROM facts
     WINDOW same_name AS (PARTITION BY side, place, name ORDER BY value)
 ),
-differences (here, there, place, name, value_here, value_there) AS MATERIALIZED (
-    SELECT
-        pairs.here,
-        pairs.there,
-        numbered.place,
-        numbered.name,
-        max(numbered.value) FILTER (WHERE numbered.side = pairs.here),
-        max(numbered.value) FILTER (WHERE numbered.side = pairs.there)
+held (here, there, place, name, value_here, value_there) AS (
+    SELECT pairs.here, pairs.there, numbered.place, numbered.name, numbered.value, NULL
     FROM pairs
-    JOIN numbered ON numbered.side IN (pairs.here, pairs.there)
-    GROUP BY pairs.here, numbered.place, numbered.name
-    HAVING max(numbered.value) FILTER (WHERE numbered.side = pairs.here)
-        IS NOT max(numbered.value) FILTER (WHERE numbered.side = pairs.there)
+    JOIN numbered ON numbered.side = pairs.here
+    UNION ALL
+    SELECT pairs.here, pairs.there, numbered.place, numbered.name, NULL, numbered.value
+    FROM pairs
+    JOIN numbered ON numbered.side = pairs.there
+),
+differences (here, there, place, name, value_here, value_there) AS MATERIALIZED (
+    SELECT here, there, place, name, max(value_here), max(value_there)
+    FROM held
+    GROUP BY here, place, name
+    HAVING max(value_here) IS NOT max(value_there)
 ),
 near (here, there, count) AS MATERIALIZED (
     SELECT here, there, count(*)

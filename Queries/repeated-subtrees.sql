@@ -6,13 +6,24 @@
 -- parameter limit (default 1000000): How many subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=5 files=2
 WITH
+-- Of the copies of one nib the first that is looked in.
+chosen (file_id, path, place) AS MATERIALIZED (
+    SELECT
+        nibs.id,
+        nibs.path,
+        row_number() OVER (
+            PARTITION BY coalesce(nib_copies.original, nibs.id)
+            ORDER BY nib_copies.file_id IS NOT NULL, nibs.path, nibs.id
+        )
+    FROM nibs
+    LEFT JOIN nib_copies ON nib_copies.file_id = nibs.id
+    WHERE :path IS NULL OR nibs.path GLOB :path
+),
 candidates (object, file_id, objects, constraints, structure) AS MATERIALIZED (
     SELECT subtrees.object, subtrees.file_id, subtrees.objects, subtrees.constraints, subtrees.structure
     FROM subtrees
-    JOIN files ON files.id = subtrees.file_id
+    JOIN chosen ON chosen.file_id = subtrees.file_id AND chosen.place = 1
     WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
-        AND subtrees.file_id NOT IN (SELECT nib_copies.file_id FROM nib_copies)
-        AND (:path IS NULL OR files.path GLOB :path)
 ),
 repeats (structure, copies, files, objects, constraints) AS MATERIALIZED (
     SELECT structure, count(*), count(DISTINCT file_id), min(objects), min(constraints)

@@ -50,8 +50,9 @@ WHERE code.class IS NOT NULL OR owner.class IS NOT NULL;
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
--- by its name is not its owner against what the nib says.
-CREATE TEMP TABLE nib_owners AS
+-- by its name is not its owner against what the nib says, unless that is all
+-- of the controller's name.
+CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class, is_connected, has_view, has_window) AS MATERIALIZED (
     SELECT
@@ -86,13 +87,19 @@ owning AS (
                 FROM class_ancestors
                 WHERE class_ancestors.class = given.class AND class_ancestors.ancestor = load_classes.owner_class
             ) AS agrees,
-        given.name IS NULL AND given.has_view AS is_open,
+        -- Where the nib names no class: one with connections has an owner all the same, and so has a controller's nib.
+        given.name IS NULL
+            AND (given.has_view OR nib_usage.certainty <> 'rule')
+            AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
+        given.name IS NOT NULL AS is_named,
+        nib_usage.owner_class = files.name AS is_namesake,
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
         nib_usage.line AS line,
         nib_usage."column" AS "column"
     FROM given
+    JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN load_classes ON load_classes.load = nib_usage.load
     WHERE nib_usage.owner_class IS NOT NULL
@@ -112,7 +119,7 @@ first_owning AS (
                 name
         ) AS place
     FROM owning
-    WHERE agrees OR is_open OR certainty <> 'rule'
+    WHERE agrees OR is_open OR is_namesake OR (is_named AND certainty <> 'rule')
 )
 SELECT
     given.file_id AS file_id,
@@ -132,7 +139,7 @@ SELECT
 FROM given
 LEFT JOIN first_owning ON first_owning.file_id = given.file_id AND first_owning.place = 1;
 
-CREATE UNIQUE INDEX temp.nib_owners_by_file ON nib_owners (file_id);
+CREATE UNIQUE INDEX temp.owning_classes_by_file ON owning_classes (file_id);
 
 -- Top-level objects; where nothing tells what their class descends from, their
 -- element does.
@@ -152,11 +159,11 @@ SELECT
     coalesce((
         SELECT max(1 + (connections.kind = 'outlet' AND connections.name IN ('view', 'window')))
         FROM connections
-        WHERE connections.destination = objects.id AND +connections.source = nib_owners.object
+        WHERE connections.destination = objects.id AND +connections.source = owning_classes.object
     ), 0) AS is_owned,
     objects.top_level_index AS place
 FROM objects
-JOIN nib_owners ON nib_owners.file_id = objects.file_id
+JOIN owning_classes ON owning_classes.file_id = objects.file_id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
@@ -209,8 +216,14 @@ uses AS MATERIALIZED (
             PARTITION BY loaded_nibs.file_id
             ORDER BY
                 nib_loads.call GLOB '*NSMainNibFile*' DESC,
-                nib_loads.id IS nib_owners.load DESC,
+                nib_loads.id IS owning_classes.load DESC,
                 nib_loads.call GLOB 'register*' DESC,
+                EXISTS (
+                    SELECT 1
+                    FROM target_files
+                    JOIN targets ON targets.id = target_files.target
+                    WHERE target_files.file_id = nib_loads.file_id AND targets.kind LIKE '%test%'
+                ),
                 nib_loads.owner IS 'nil' DESC,
                 nib_loads.is_derived,
                 files.path,
@@ -222,12 +235,13 @@ uses AS MATERIALIZED (
     FROM loaded_nibs
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load
     JOIN files ON files.id = nib_loads.file_id
-    JOIN nib_owners ON nib_owners.file_id = loaded_nibs.file_id
-    WHERE nib_loads.id IS nib_owners.load OR nib_loads.certainty <> 'rule' OR nib_loads.call NOT GLOB 'init*'
+    JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
+    -- That a class could be asked for its nib by a helper is no load of it.
+    WHERE nib_loads.id IS owning_classes.load OR nib_loads.certainty <> 'rule'
 ),
 judged AS (
     SELECT
-        nib_owners.*,
+        owning_classes.*,
         classes.descends_from AS owner_kind,
         roots.object AS root,
         roots.name AS root_name,
@@ -240,25 +254,27 @@ judged AS (
         coalesce(roots.controller_count, 0) AS controller_count,
         uses.load AS first_use,
         uses.call AS first_call,
-        nib_owners.name GLOB '*View' OR nib_owners.name GLOB '*Cell' OR nib_owners.name GLOB '*Control'
-            OR nib_owners.name GLOB '*Button' OR nib_owners.name GLOB '*Label' OR nib_owners.name GLOB '*Field'
-            OR nib_owners.name GLOB '*Bar' OR nib_owners.name GLOB '*Header' OR nib_owners.name GLOB '*Footer'
-            OR nib_owners.name GLOB '*Picker' OR nib_owners.name GLOB '*Banner' AS sounds_like_view,
+        owning_classes.name GLOB '*View' OR owning_classes.name GLOB '*Cell' OR owning_classes.name GLOB '*Control'
+            OR owning_classes.name GLOB '*Button' OR owning_classes.name GLOB '*Label' OR owning_classes.name GLOB '*Field'
+            OR owning_classes.name GLOB '*Bar' OR owning_classes.name GLOB '*Header' OR owning_classes.name GLOB '*Footer'
+            OR owning_classes.name GLOB '*Picker' OR owning_classes.name GLOB '*Banner' AS sounds_like_view,
         CASE
             WHEN classes.descends_from = 'application' OR uses.call GLOB '*NSMainNibFile*' THEN 'main-nib'
-            WHEN nib_owners.has_window AND classes.descends_from = 'document' THEN 'document'
-            WHEN nib_owners.has_window AND classes.descends_from = 'windowController' THEN 'window-controller'
-            WHEN nib_owners.has_window AND classes.descends_from IS NULL AND nib_owners.is_window_controllers THEN 'window-controller'
-            WHEN (nib_owners.has_view OR nib_owners.is_controllers) AND classes.descends_from = 'viewController' THEN 'view-controller'
-            WHEN nib_owners.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
-            WHEN NOT nib_owners.is_connected OR nib_owners.name IS NULL THEN NULL
+            WHEN owning_classes.has_window AND classes.descends_from = 'document' THEN 'document'
+            WHEN owning_classes.has_window AND classes.descends_from = 'windowController' THEN 'window-controller'
+            WHEN owning_classes.has_window AND classes.descends_from IS NULL AND owning_classes.is_window_controllers
+                THEN 'window-controller'
+            WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController'
+                THEN 'view-controller'
+            WHEN owning_classes.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN NULL
             WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
             WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
         END AS told
-    FROM nib_owners
-    LEFT JOIN classes ON classes.id = nib_owners.class
-    LEFT JOIN roots ON roots.file_id = nib_owners.file_id AND roots.place = 1
-    LEFT JOIN uses ON uses.file_id = nib_owners.file_id AND uses.place = 1
+    FROM owning_classes
+    LEFT JOIN classes ON classes.id = owning_classes.class
+    LEFT JOIN roots ON roots.file_id = owning_classes.file_id AND roots.place = 1
+    LEFT JOIN uses ON uses.file_id = owning_classes.file_id AND uses.place = 1
 ),
 -- Where nothing tells the ancestry of the owner: its outlets, then its name.
 guessed AS (
@@ -313,19 +329,21 @@ SELECT
         WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN
             CASE
                 WHEN decided.name IS NULL THEN 'No File''s Owner class'
-                ELSE 'File''s Owner ' || decided.name || ' has no connection'
+                ELSE 'The owner ' || decided.name || ' has no connection'
             END
             || CASE
                 WHEN decided.root IS NULL THEN '; nothing at the top'
-                ELSE '; at the top ' || CASE decided.root_is_custom WHEN 1 THEN 'the class ' ELSE 'a plain ' END || coalesce(decided.root_name, '?')
+                ELSE '; at the top ' || iif(decided.root_is_custom, 'the class ', 'a plain ') || coalesce(decided.root_name, '?')
             END
             || iif(decided.pattern = 'cell' AND decided.root_kind IS NOT 'cell', ', registered for reuse', '')
         WHEN decided.pattern = 'main-nib' THEN
-            CASE WHEN decided.owner_kind = 'application' THEN 'File''s Owner is the application, ' || decided.name ELSE 'The application loads it' END
+            iif(decided.owner_kind = 'application', 'File''s Owner is the application, ' || decided.name, 'The application loads it')
         ELSE
             decided.name || CASE
-                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller' THEN ' is made with the nib, as view controllers are'
-                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller' THEN ' is made with the nib, as window controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller'
+                    THEN ' is made with the nib, as view controllers are'
+                WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
+                    THEN ' is made with the nib, as window controllers are'
                 WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is known by its name alone'
                 WHEN decided.owner_kind IS NULL THEN ' is known by its outlets alone'
                 WHEN decided.owner_kind = 'viewController' THEN ' is a view controller'
@@ -374,4 +392,4 @@ SELECT
 FROM decided;
 
 DROP TABLE nib_tops;
-DROP TABLE nib_owners;
+DROP TABLE owning_classes;

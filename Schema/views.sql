@@ -603,3 +603,55 @@ FROM nib_patterns
 JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
+
+-- Objects of classes whose code loads a nib from what loading a file calls. entry_points says from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass.
+CREATE VIEW decoding_loads AS
+SELECT
+    -- Row id of the object.
+    objects.id AS object,
+    -- File that holds the object.
+    objects.file_id AS file_id,
+    -- Nib that is loaded.
+    loaded_nibs.file_id AS nib_file_id,
+    -- Row id of the load.
+    nib_loads.id AS load,
+    -- How many superclasses above the object's class the code is.
+    class_ancestors.distance AS distance,
+    -- Element, which decides by which initialiser the object is made.
+    objects.element AS element,
+    -- The members that loading calls and that lead to the load, as in nib_loads.
+    nib_loads.entry_points AS entry_points
+FROM nib_loads
+JOIN load_classes ON load_classes.load = nib_loads.id
+JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
+JOIN class_ancestors
+    ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
+JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN objects ON objects.file_id = named_classes.file_id
+    AND objects.class = named_classes.name
+    AND objects.custom_module IS named_classes.module
+WHERE nib_loads.entry_points IS NOT NULL
+    AND nib_loads.kind = 'nib'
+    AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'instantiate*')
+    AND objects.role IS NULL
+    AND (class_ancestors.distance = 0 OR nib_loads.certainty = 'literal');
+
+-- Views without subviews that awakeAfterUsingCoder: replaces by a nib when they are decoded, with that nib.
+CREATE VIEW stand_ins AS
+SELECT
+    -- Row id of the view that is replaced.
+    decoding_loads.object AS object,
+    -- File that holds it.
+    decoding_loads.file_id AS file_id,
+    -- Nib that its replacement comes from.
+    decoding_loads.nib_file_id AS nib_file_id,
+    -- Row id of the load.
+    decoding_loads.load AS load
+FROM decoding_loads
+WHERE instr(decoding_loads.entry_points, 'awakeAfterUsingCoder:') > 0
+    AND NOT EXISTS (
+        SELECT 1
+        FROM nib_patterns
+        WHERE nib_patterns.file_id = decoding_loads.file_id AND nib_patterns.root = decoding_loads.object
+    )
+    AND NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = decoding_loads.object AND subview.key = 'subviews');

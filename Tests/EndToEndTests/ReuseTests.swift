@@ -11,7 +11,8 @@ struct ReuseTests {
         <label text="\(prefix)" id="\(prefix)-t"/><imageView image="\(prefix)" id="\(prefix)-i"/>
         <button id="\(prefix)-b"><color key="tintColor" systemColor="\(color)"/><state key="normal" title="Buy \(prefix)"/>\(extra)</button>
         </subviews><constraints>
-        <constraint firstItem="\(prefix)-b" firstAttribute="top" secondItem="\(prefix)-t" secondAttribute="bottom" constant="\(spacing)" id="\(prefix)-k"/>
+        <constraint firstItem="\(prefix)-b" firstAttribute="top" secondItem="\(prefix)-t" secondAttribute="bottom"
+            constant="\(spacing)" id="\(prefix)-k"/>
         </constraints></view>
         """
     }
@@ -23,7 +24,9 @@ struct ReuseTests {
     private static func report(_ name: String, _ arguments: [String] = [], in folder: TemporaryFolder) throws -> [[String]] {
         let run = try Tool.run(["report", name, "--no-refresh", "--format", "tsv"] + arguments, in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        return run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        return run.output.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
     }
 
     /// `path:line` of every copy, with the number, saving, copies and objects of its subtree.
@@ -76,14 +79,28 @@ struct ReuseTests {
             JOIN files AS others ON others.id = nib_copies.original
             ORDER BY 1
             """, in: folder.path)
-        #expect(copies == ["en.lproj/Card.xib of Old/Kept.xib", "en.lproj/Card~ipad.xib of Old/Kept.xib", "fr.lproj/Card.xib of Old/Kept.xib"])
+        #expect(copies == ["en.lproj/Card.xib", "en.lproj/Card~ipad.xib", "fr.lproj/Card.xib"].map { $0 + " of Old/Kept.xib" })
+    }
+
+    @Test func `a copy outside the path does not stand for one inside`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
+        try folder.write("App/B.xib", Self.page("b", "<stepper id=\"s\"/>", Self.card("pear")))
+        // Both once more, in a folder that comes first.
+        try folder.write("AFork/A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
+        try folder.write("AFork/B.xib", Self.page("b", "<stepper id=\"s\"/>", Self.card("pear")))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder) == ["AFork/A.xib:6 1 5 2 4", "AFork/B.xib:6 1 5 2 4"])
+        #expect(try Self.repeats(["path=App/*"], in: folder) == ["App/A.xib:6 1 5 2 4", "App/B.xib:6 1 5 2 4"])
+        #expect(try Set(Self.report("near-copies", ["path=App/*"], in: folder).map { $0[0] }) == ["App/B.xib"])
     }
 
     @Test func `path, minimum, files and limit choose`() throws {
         let folder = try TemporaryFolder()
         try folder.write("One/A.xib", Self.page("a", Self.card("a1"), Self.card("a2"), "<slider id=\"s\"/>"))
-        try folder.write("Two/B.xib", Self.page("b", "<stackView id=\"s\"><subviews><label id=\"l1\"/><label id=\"l2\"/></subviews></stackView>"))
-        try folder.write("Two/C.xib", Self.page("c", "<stepper id=\"x\"/><stackView id=\"s\"><subviews><label id=\"l1\"/><label id=\"l2\"/></subviews></stackView>"))
+        let stack = "<stackView id=\"s\"><subviews><label id=\"l1\"/><label id=\"l2\"/></subviews></stackView>"
+        try folder.write("Two/B.xib", Self.page("b", stack))
+        try folder.write("Two/C.xib", Self.page("c", "<stepper id=\"x\"/>" + stack))
         try Tool.index(folder.path)
         let cards = ["One/A.xib:6 1 5 2 4", "One/A.xib:11 1 5 2 4"]
         let stacks = ["Two/B.xib:6", "Two/C.xib:6"]
@@ -107,7 +124,8 @@ struct ReuseTests {
         try folder.write("A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write("B.xib", Self.page("b", Self.card("pear", spacing: 12, color: "systemBlueColor", extra: """
             <rect key="frame" x="3" y="4" width="5" height="6"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+            <integer key="value" value="4"/></userDefinedRuntimeAttribute>
             </userDefinedRuntimeAttributes>
             """)))
         try Tool.index(folder.path)

@@ -111,6 +111,18 @@ def copies(path):
         "do comm -3 <(ids \"$base\") <(ids \"$copy\"); done | wc -l")
 
 
+DIFFERING_TAGS = (
+    "tags() { find . -name \"$1\" -exec sed -E 's/[[:alnum:]]{3}-[[:alnum:]]{2}-[[:alnum:]]{3}/ID/g; s/^ *//' {} + "
+    "| grep -E '^<(stackView|label|view|constraint) ' | sed -E 's/ (text|id)=\"[^\"]*\"//g' | sort; }; "
+    "comm -3 <(tags 'RefundCustomAmountsDetailsTableViewCell.xib') <(tags 'RefundProductsTotalTableViewCell.xib') "
+    "| wc -l | xargs -I N expr N / 2")
+
+
+def saving(rows):
+    """What all repeated subtrees together save; each has a row for every copy."""
+    return sum({row['number']: row['saving'] for row in rows}.values())
+
+
 CHECKS = [
     ('action', {'selector': 'performClose:'},
      lambda rows: len([row for row in storyboards(rows) if row['target_class'] == 'First Responder']),
@@ -176,6 +188,9 @@ CHECKS = [
     ('duplicate-files', {}, lambda rows: f"{len(rows)} {len({row['content_hash'] for row in rows})}",
      "find . \\( -iname '*.xib' -o -iname '*.storyboard' -o -name designable.nib \\) -size +0 -exec sha256sum {} + | cut -c1-64 | sort "
      "| uniq -D | awk '{ n++; seen[$1] = 1 } END { print n, length(seen) }'"),
+    ('embedding-graph', {'kind': 'reference'}, lambda rows: len({row['source_id'] for row in rows}),
+     # Of one storyboard there is a second language, which is no node of its own.
+     each(STORYBOARDS + ' ! -path "*/en.lproj/*"', 'count(//viewControllerPlaceholder | //controllerPlaceholder)')),
     ('failures', {}, len,
      "find . \\( -iname '*.xib' -o -iname '*.storyboard' \\) -size +0 -print0 | xargs -0 xmllint --noout 2>&1 | grep -c ' error '"),
     ('file-connections', {'file': 'gnachman+iTerm2/sources/Settings/PreferencePanel.xib'}, len,
@@ -224,6 +239,8 @@ CHECKS = [
     ('localized-differences', {'localization': 'zh-Hant'},
      lambda rows: len([row for row in rows if row['path'].endswith('/preferences.xib') and row['difference'].startswith('object ')]),
      'cd "$(dirname "$(find . -path "*zh-Hant.lproj/preferences.xib")")/.."; ' + copies('preferences.xib')),
+    # Tags that differ when ids and texts are dropped: each counts once in either file.
+    ('near-copies', {'path': '*/Refund[CP]*TableViewCell.xib', 'minimum': 12}, len, DIFFERING_TAGS),
     ('no-accessibility-label', {'platform': 'iOS', 'control': 'UIButton'}, lambda rows: len(documents(rows)),
      f"rg --no-config -uuu -l0 '<button ' {GLOBS} | xargs -0 xmllint --xpath '{MUTE_BUTTON}' | paste -sd+ | bc"),
     ('no-accessibility-label', {'platform': 'macOS', 'control': 'NSButton'}, lambda rows: len(documents(rows)),
@@ -232,6 +249,12 @@ CHECKS = [
      f"rg --no-config -uuu -l0 '<slider ' {GLOBS} | xargs -0 xmllint --xpath '{MUTE_SLIDER}' | paste -sd+ | bc"),
     ('no-accessibility-label', {'control': 'NSColorWell'}, lambda rows: len(archives(rows)),
      ARCHIVES + f"xmllint --xpath '{MUTE_WELL}' | paste -sd+ | bc"),
+    ('nib-patterns', {}, len, "find . -name '*.xib' -o -path '*.nib*' -type f | xargs -d '\\n' grep -lE '<(document|archive) ' | wc -l"),
+    ('nib-patterns', {'pattern': 'main-nib'},
+     lambda rows: len([row for row in documents(rows) if row['owner_class'] == 'NSApplication']),
+     each('. -name "*.[xn]ib"', 'count(/document/objects/customObject[@id="-2"][@customClass="NSApplication"])')),
+    ('patterns', {}, lambda rows: total(rows, 'nibs'),
+     "find . -name '*.xib' -o -path '*.nib*' -type f | xargs -d '\\n' grep -lE '<(document|archive) ' | wc -l"),
     ('no-owner', {}, lambda rows: len(folder(rows, 'woocommerce+woocommerce-ios', 'osmandapp+OsmAnd-iOS')),
      each('woocommerce+woocommerce-ios osmandapp+OsmAnd-iOS -name "*.xib"', f'count(//{NO_OWNER})')),
     ('no-owner', {}, lambda rows: total(folder(rows, 'RocketChat+Rocket.Chat.iOS'), 'views'),
@@ -259,6 +282,9 @@ CHECKS = [
      "python3 ../oracle.py . | python3 -c 'import json, sys; "
      "o = [d[\"files_owner\"] for d in map(json.loads, sys.stdin) if d[\"format\"] == \"archive\"]; "
      "print(len(o), len([x for x in o if x and x[\"class\"]]))'"),
+    ('repeated-subtrees', {'path': 'vector-im+element-ios/*', 'minimum': 3}, saving,
+     'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
+    ('repeated-subtrees', {'path': 'iina+iina/*', 'minimum': 4}, saving, 'python3 "$FIGURES/repeats.py" iina+iina 4'),
     ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),
      RG + "'<userDefinedRuntimeAttribute [^>]*keyPath=\"layer\\.' | wc -l"),

@@ -20,7 +20,8 @@ struct SubtreeTests {
         <label text="\(text)" id="\(id)-l"/><\(element) id="\(id)-f"/></subviews>
         <constraints>
         \(constraints(
-            "<constraint firstItem=\"\(id)-f\" firstAttribute=\"leading\" secondItem=\"\(id)-l\" secondAttribute=\"trailing\" constant=\"\(spacing)\" id=\"\(id)-1\"/>",
+            "<constraint firstItem=\"\(id)-f\" firstAttribute=\"leading\" secondItem=\"\(id)-l\" secondAttribute=\"trailing\""
+                + " constant=\"\(spacing)\" id=\"\(id)-1\"/>",
             "<constraint firstAttribute=\"trailing\" secondItem=\"\(id)-f\" secondAttribute=\"trailing\" id=\"\(id)-2\"/>"))
         </constraints></view>
         """
@@ -28,7 +29,8 @@ struct SubtreeTests {
 
     @Test func `ids, texts, frames and the key of the topmost object do not count`() throws {
         let one = try subtree("row", row())
-        let other = try subtree("other", "<tableView id=\"t\">\(row(id: "other", text: "Postcode", key: "key=\"tableHeaderView\""))</tableView>")
+        let header = row(id: "other", text: "Postcode", key: "key=\"tableHeaderView\"")
+        let other = try subtree("other", "<tableView id=\"t\">\(header)</tableView>")
         #expect(one.shape == other.shape && one.structure == other.structure)
         #expect(one.objectCount == 3 && one.constraintCount == 2)
     }
@@ -42,20 +44,26 @@ struct SubtreeTests {
 
     @Test func `the order of the objects and the key of one of them are part of the shape`() throws {
         let shapes = try [
-            "<label id=\"a\"/><button id=\"b\"/>", "<button id=\"b\"/><label id=\"a\"/>", "<label key=\"maskView\" id=\"a\"/><button id=\"b\"/>",
+            "<label id=\"a\"/><button id=\"b\"/>", "<button id=\"b\"/><label id=\"a\"/>",
+            "<label key=\"maskView\" id=\"a\"/><button id=\"b\"/>",
         ].map { try subtree("v", "<view id=\"v\"><subviews>\($0)</subviews></view>").shape }
         #expect(Set(shapes).count == 3)
     }
 
     @Test func `what is nested is another shape than what stands beside it`() throws {
-        let nested = try subtree("v", "<view id=\"v\"><subviews><view id=\"a\"><subviews><view id=\"b\"/></subviews></view></subviews></view>")
+        let inner = "<view id=\"a\"><subviews><view id=\"b\"/></subviews></view>"
+        let nested = try subtree("v", "<view id=\"v\"><subviews>\(inner)</subviews></view>")
         let beside = try subtree("v", "<view id=\"v\"><subviews><view id=\"a\"/><view id=\"b\"/></subviews></view>")
         #expect(nested.shape != beside.shape)
     }
 
     @Test func `a constraint that differs changes the structure and not the shape`() throws {
         let eight = try subtree("row", row())
-        for other in [row(spacing: "12"), row(constraints: { first, _ in first }), row(constraints: { $0 + $1.replacing("id=", with: "priority=\"750\" id=") })] {
+        let others = [
+            row(spacing: "12"), row(constraints: { first, _ in first }),
+            row(constraints: { $0 + $1.replacing("id=", with: "priority=\"750\" id=") }),
+        ]
+        for other in others {
             let found = try subtree("row", other)
             #expect(found.shape == eight.shape && found.structure != eight.structure)
         }

@@ -36,13 +36,13 @@ public enum CanonicalDump {
     private static let standsFor: [String: (table: String, text: String)] = [
         "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),
         "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
-        "owner_class": ("classes", "name"), "root_class": ("classes", "name"), "target": ("targets", "name"), "load": ("nib_loads", "line"),
-        "member": ("members", "line"), "origin": ("nib_loads", "line"),
+        "owner_class": ("classes", "name"), "root_class": ("classes", "name"),
+        "target": ("targets", "name"), "load": ("nib_loads", "line"), "member": ("members", "line"), "origin": ("nib_loads", "line"),
     ]
     /// Tables whose columns class and owner_class are row ids, and not names.
     private static let classTables: Set<String> = [
-        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations", "class_keys", "class_selectors",
-        "load_classes", "nib_patterns",
+        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations", "class_keys",
+        "class_selectors", "load_classes", "nib_patterns",
     ]
     /// Tables that are made anew in every run: their rows have no order.
     private static let derived: Set<String> = [

@@ -34,7 +34,8 @@ struct SelfCallScanner {
             if !statements.isEmpty || braces.contains(true) { mayHaveLeft = true }
         } else if source.says(tokens[index], "else"), next.map({ !$0.is("{") && !source.says($0, "if") }) ?? false {
             statements.append(depth)
-        } else if next.map({ $0.is(":") || $0.is("]") }) ?? false, index > 1, tokens[index - 2].is("["), source.says(tokens[index - 1], "self") {
+        } else if index > 1, tokens[index - 2].is("["), source.says(tokens[index - 1], "self"),
+            next.map({ $0.is(":") || $0.is("]") }) ?? false {
             calls.append((source.text(tokens[index]), isUnderCondition))
         }
     }

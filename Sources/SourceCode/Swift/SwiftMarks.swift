@@ -14,6 +14,14 @@ struct SwiftMarks: Sendable {
     /// Identifiers that may be those of segues, which comparisons look for
     /// wherever they went in the body.
     private(set) var identifiers: [Int32] = []
+    /// Whether a name has the word nib in it, other than `awakeFromNib`.
+    private var mentionsNibs = false
+    /// Whether a class of the source is made from nibs: it has `init(coder:)`,
+    /// which takes an NSCoder, or `awakeFromNib`.
+    private var mentionsDecoding = false
+    /// Whether a load may be reached while an object is made from a nib: who
+    /// calls whom matters then, and every body is walked.
+    var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
 
     func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
     func hasBinding(in range: Range<Int>) -> Bool { Self.has(bindings, range) }
@@ -42,7 +50,9 @@ struct SwiftMarks: Sendable {
         case 4 where Self.says("init", range, text) || Self.says("enum", range, text): addWord(at: range.lowerBound)
         case 5 where Self.says("class", range, text) || Self.says("actor", range, text): addWord(at: range.lowerBound)
         case 6 where Self.says("struct", range, text): addWord(at: range.lowerBound)
+        case 7 where Self.says("NSCoder", range, text): mentionsDecoding = true
         case 8 where Self.says("protocol", range, text): addWord(at: range.lowerBound)
+        case 12 where Self.says("awakeFromNib", range, text): mentionsDecoding = true
         case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text): addWord(at: range.lowerBound)
         default: break
         }
@@ -72,6 +82,7 @@ struct SwiftMarks: Sendable {
             guard 0x347204 >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
             // nib, xib
             if key & 0xFF_FFFF == 0x6E6962 || key & 0xFF_FFFF == 0x786962 { isFound = true }
+            if key & 0xFF_FFFF == 0x6E6962, !Self.says("awakeFromNib", range, text) { mentionsNibs = true }
             switch key & 0xFFFF_FFFF_FFFF {
             // storyb instan regist dequeu loadvi loadfr,
             // perfor setnum makevi makeit makesu imagel

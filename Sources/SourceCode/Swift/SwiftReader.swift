@@ -42,23 +42,19 @@ public struct SwiftReader {
             file.error = "line \(line): too much in a type that declares nothing; the file is not parsed"
             return file
         }
-        let mentionsNibs = text.withUnsafeBufferPointer { ByteWords.contains(["nib"], in: $0) }
-        // What leads to a load through other members has no words of its own.
-        let isPartial = scan.isSure && !mentionsNibs
-        let (marks, dullBodies) = (isPartial ? scan.marks : nil, isPartial ? scan.dullBodies : [])
-        return DeepStack.run { parse(text, marks, dullBodies, mentionsNibs) }
+        let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
+        let (marks, dullBodies) = (isWhole ? nil : scan.marks, isWhole ? [] : scan.dullBodies)
+        return DeepStack.run { parse(text, marks, dullBodies) }
     }
 
-    private static func parse(
-        _ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>], _ mentionsNibs: Bool
-    ) -> SourceFile {
+    private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {
         var parsed = text
         // Blanks are parsed faster than code, and leave all places as they are.
         for body in dullBodies {
             parsed.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
         }
         return text.withUnsafeBufferPointer { buffer in
-            var walker = SwiftWalker(source: SwiftSource(buffer), marks: marks, mentionsNibs: mentionsNibs)
+            var walker = SwiftWalker(source: SwiftSource(buffer), marks: marks)
             walker.walk(parsed.withUnsafeBufferPointer { Parser.parse(source: $0) })
             return walker.file
         }

@@ -49,7 +49,7 @@ extension SwiftWalker {
     /// A call of a member of the same object: `load()`, `self.load()`, `self.init(frame:)`.
     mutating func addSelfCall(_ call: SwiftCall) {
         let isOwn = call.base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) } ?? true
-        guard isOwn, mentionsNibs, call.name.first?.isUppercase == false, let place else { return }
+        guard isOwn, !hasMarks, call.name.first?.isUppercase == false, let place else { return }
         selfCalls.add(call.name == "init" ? SwiftSelector.selector(baseName: "init", labels: call.labels) : call.name, from: place)
     }
 

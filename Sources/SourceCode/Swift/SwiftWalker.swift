@@ -23,7 +23,7 @@ struct SwiftWalker {
     private var steps: [Step] = []
     /// Where something may be that matters, where that is known.
     private let marks: SwiftMarks
-    private let hasMarks: Bool
+    let hasMarks: Bool
 
     private enum Step {
         case visit(Syntax)
@@ -48,14 +48,10 @@ struct SwiftWalker {
         var outerGenerics = 0
     }
 
-    /// Whether the word nib stands anywhere in the source, in any case.
-    let mentionsNibs: Bool
-
-    init(source: SwiftSource, marks: SwiftMarks?, mentionsNibs: Bool) {
+    init(source: SwiftSource, marks: SwiftMarks?) {
         self.source = source
         self.marks = marks ?? SwiftMarks()
         hasMarks = marks != nil
-        self.mentionsNibs = mentionsNibs
     }
 
     mutating func walk(_ tree: SourceFileSyntax) {

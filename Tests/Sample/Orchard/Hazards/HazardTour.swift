@@ -28,4 +28,7 @@ enum HazardTour {
     static func banner(for season: String) -> [UINib] {
         [UINib(nibName: "RetiredBanner", bundle: nil), UINib(nibName: season.capitalized + "Banner", bundle: nil)]
     }
+
+    /// A nib whose owner is another than it names.
+    static func lantern() -> UIView? { LanternLoader().lantern() }
 }

@@ -1,0 +1,368 @@
+-- title: Hazards of loading nibs
+-- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-lacks-outlet (the class that is given as owner has not the outlet), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed). severity: crash, broken (a console line or an object that is gone), visual. other_path, other_line: the other end, mostly the load.
+-- parameter kind (default NULL): Kind; all when left out.
+-- parameter path (default NULL): Path of either end; GLOB pattern (* also takes in /).
+-- parameter severity (default NULL): crash, broken or visual; all when left out.
+-- example: xibdb report hazards kind=owner-nil
+WITH RECURSIVE
+-- Loads that make the objects at once, and those that make a controller whose nib follows.
+loads (load, file_id, path, line, "column", owner, owner_class, owner_name, class_name, is_controllers, is_nil, certainty) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        loaded_nibs.file_id,
+        files.path,
+        nib_loads.line,
+        nib_loads."column",
+        nib_loads.owner,
+        load_classes.owner_class,
+        nib_loads.owner_class,
+        nib_loads.class,
+        nib_loads.call IN ('init', 'nibName') OR nib_loads.call GLOB 'init(nibName*' OR nib_loads.call GLOB 'initWithNibName:*',
+        nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.call GLOB 'register*',
+        nib_loads.certainty
+    FROM nib_loads
+    JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
+    JOIN files ON files.id = nib_loads.file_id
+    LEFT JOIN load_classes ON load_classes.load = nib_loads.id
+    WHERE nib_loads.kind = 'nib'
+        AND (
+            nib_loads.call GLOB 'loadNib*'
+            OR nib_loads.call GLOB 'in[is]*'
+            OR nib_loads.call GLOB 'register*'
+            OR nib_loads.call GLOB '*ibName'
+        )
+        AND nib_loads.call NOT GLOB 'initWithNibNamed*'
+),
+
+-- The initialiser that makes the object is one that leads to the load, and no condition stands before.
+reloads (object, file_id, nib_file_id, load) AS MATERIALIZED (
+    SELECT decoding_loads.object, decoding_loads.file_id, decoding_loads.nib_file_id, decoding_loads.load
+    FROM decoding_loads
+    JOIN files ON files.id = decoding_loads.file_id
+    WHERE files.kind IN ('xib', 'nib')
+        AND (
+            instr(' ' || decoding_loads.entry_points || ' ', ' awakeFromNib ') > 0
+            OR instr(' ' || decoding_loads.entry_points || ' ', ' ' || CASE
+                WHEN decoding_loads.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
+                WHEN files.platform IS 'macOS' AND decoding_loads.element IN ('window', 'NSWindowTemplate')
+                    THEN 'initWithContentRect:styleMask:backing:defer:'
+                WHEN files.platform IS 'macOS'
+                    AND decoding_loads.element IN ('customView', 'NSCustomView')
+                    AND files.attributes ->> '$.customObjectInstantitationMethod' IS NOT 'direct' THEN 'initWithFrame:'
+                ELSE 'initWithCoder:'
+            END || ' ') > 0
+            OR (
+                instr(' ' || decoding_loads.entry_points || ' ', ' awakeAfterUsingCoder: ') > 0
+                AND decoding_loads.element NOT IN ('customObject', 'IBUICustomObject', 'NSCustomObject')
+            )
+        )
+),
+-- From each nib that loads another to all that follow.
+reached (start, nib_file_id) AS (
+    SELECT file_id, nib_file_id FROM reloads
+    UNION
+    SELECT reached.start, reloads.nib_file_id
+    FROM reached
+    JOIN reloads ON reloads.file_id = reached.nib_file_id
+),
+
+-- The File's Owner's connections of each nib: how many there are, and the first.
+owned (file_id, outlets, actions, first, names) AS MATERIALIZED (
+    SELECT
+        owners.file_id,
+        count(*) FILTER (WHERE connections.source = owners.object),
+        count(*) FILTER (WHERE connections.source <> owners.object),
+        min(connections.id),
+        group_concat(DISTINCT connections.name)
+    FROM owners
+    JOIN connections ON (connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection'))
+        OR (connections.destination = owners.object AND connections.kind = 'action')
+    GROUP BY owners.file_id
+),
+
+-- Owner classes of which every superclass is known, and so what they have.
+known_owners (class) AS MATERIALIZED (
+    SELECT DISTINCT loads.owner_class
+    FROM loads
+    JOIN classes ON classes.id = loads.owner_class
+    WHERE classes.kind = 'project'
+        AND EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class = loads.owner_class AND class_ancestors.name = 'NSObject'
+        )
+),
+
+found (kind, severity, file_id, line, "column", load, other_file_id, other_line, message) AS (
+    SELECT
+        'recursive-load',
+        'crash',
+        reloads.file_id,
+        objects.line,
+        objects."column",
+        reloads.load,
+        NULL,
+        NULL,
+        objects.class || ' loads ' || files.name || ' while it is made from a nib'
+            || iif(reloads.nib_file_id = reloads.file_id, ', and that nib makes one again.', ', and that nib leads back here.')
+    FROM reloads
+    JOIN objects ON objects.id = reloads.object
+    JOIN files ON files.id = reloads.nib_file_id
+    WHERE reloads.nib_file_id = reloads.file_id
+        OR EXISTS (SELECT 1 FROM reached AS home WHERE home.start = reloads.nib_file_id AND home.nib_file_id = reloads.file_id)
+
+    UNION
+
+    SELECT
+        'owner-nil',
+        CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        owned.file_id,
+        connections.line,
+        connections."column",
+        loads.load,
+        NULL,
+        NULL,
+        'Loaded without an owner, but the File''s Owner' || coalesce(', ' || owners.class || ',', '') || ' has connections: '
+            || replace(owned.names, ',', ', ') || CASE
+                WHEN owned.outlets = 0 THEN '; its actions reach an object that lacks them.'
+                WHEN files.platform = 'macOS' THEN '; nobody gets the outlets.'
+                ELSE '; a plain object takes its place, which is not key value coding-compliant for them.'
+            END
+    FROM loads
+    JOIN owned ON owned.file_id = loads.file_id
+    JOIN connections ON connections.id = owned.first
+    JOIN owners ON owners.file_id = owned.file_id
+    JOIN files ON files.id = owned.file_id
+    WHERE loads.is_nil
+
+    UNION
+
+    SELECT
+        'owner-lacks-outlet',
+        CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        owners.file_id,
+        connections.line,
+        connections."column",
+        loads.load,
+        NULL,
+        NULL,
+        loads.owner_name || ', which loads the nib, has no ' || connections.name || CASE
+            WHEN owners.class IS NULL OR owners.class = loads.owner_name THEN '.'
+            ELSE '; the nib names ' || owners.class || ' as its owner.'
+        END
+    FROM loads
+    JOIN known_owners ON known_owners.class = loads.owner_class
+    JOIN owners ON owners.file_id = loads.file_id
+    JOIN connections ON connections.source = owners.object AND connections.kind = 'outlet'
+    JOIN files ON files.id = owners.file_id
+    WHERE NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_keys ON class_keys.class = class_ancestors.ancestor AND class_keys.key = connections.name
+            WHERE class_ancestors.class = loads.owner_class
+                AND class_keys.sight <> 'hidden'
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+            WHERE class_ancestors.class = loads.owner_class
+                AND class_selectors.selector IN ('setValue:forKey:', 'setValue:forUndefinedKey:')
+        )
+        -- A load that a superclass makes has the subclass as its owner, which the nib names.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM object_classes
+            JOIN class_ancestors ON class_ancestors.class = object_classes.class
+            WHERE object_classes.object = owners.object
+                AND class_ancestors.ancestor = loads.owner_class
+                AND class_ancestors.distance > 0
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN framework_members ON framework_members.class = class_ancestors.name
+            WHERE class_ancestors.class = loads.owner_class AND framework_members.name = connections.name
+        )
+
+    UNION
+
+    SELECT
+        'owner-is-root',
+        'broken',
+        nib_patterns.file_id,
+        owner.line,
+        owner."column",
+        NULL,
+        nib_patterns.file_id,
+        root.line,
+        'File''s Owner and an object at the top are both ' || root.class
+            || ': loading makes a second one, and the connections of the owner are not its own.'
+    FROM nib_patterns
+    JOIN owners ON owners.file_id = nib_patterns.file_id
+    JOIN objects AS owner ON owner.id = owners.object
+    JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
+    JOIN object_classes ON object_classes.object = root.id AND object_classes.class = nib_patterns.owner_class
+    WHERE nib_patterns.owner_connected = 1
+        -- The application owns the nib with the main menu, whatever class it names.
+        AND nib_patterns.pattern <> 'main-nib'
+        AND nib_patterns.menu_count = 0
+        -- A collection view takes the item from the top, whatever the owner is.
+        AND root.base_class IS NOT 'NSCollectionViewItem'
+
+    UNION
+
+    SELECT
+        'no-view-outlet',
+        'crash',
+        nib_patterns.file_id,
+        owner.line,
+        owner."column",
+        nib_patterns.load,
+        NULL,
+        NULL,
+        nib_patterns.owner_class_name || ' loads the nib as its own, but the outlet view is not connected.'
+    FROM nib_patterns
+    JOIN owners ON owners.file_id = nib_patterns.file_id
+    JOIN objects AS owner ON owner.id = owners.object
+    WHERE nib_patterns.pattern = 'view-controller'
+        AND NOT EXISTS (SELECT 1 FROM connections WHERE connections.source = owners.object AND connections.name = 'view')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_members ON class_members.class = class_ancestors.ancestor
+            WHERE class_ancestors.class = nib_patterns.owner_class AND class_members.name = 'loadView'
+        )
+
+    UNION
+
+    SELECT
+        'wrong-nib-by-name',
+        'crash',
+        NULL,
+        NULL,
+        NULL,
+        loads.load,
+        nib_patterns.file_id,
+        root.line,
+        loads.owner_name || ' is made without a nib name and takes ' || files.name || ' by its name, but that nib is '
+            || coalesce(iif(nib_patterns.owner_connected, nib_patterns.owner_class_name, nib_patterns.root_class_name), 'another') || '''s.'
+    FROM loads
+    JOIN nib_patterns ON nib_patterns.file_id = loads.file_id
+    JOIN files ON files.id = loads.file_id
+    JOIN objects AS root ON root.id = nib_patterns.root
+    WHERE loads.certainty = 'rule'
+        AND loads.is_controllers
+        AND loads.owner_class IS NOT NULL
+        AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class IS NOT NULL)
+        -- All of the controller's name: its own nib, whatever owner it names.
+        AND files.name <> loads.owner_name
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class = loads.owner_class AND class_ancestors.ancestor = nib_patterns.owner_class
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class = nib_patterns.owner_class AND class_ancestors.ancestor = loads.owner_class
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_members ON class_members.class = class_ancestors.ancestor
+            WHERE class_ancestors.class = loads.owner_class AND class_members.name = 'loadView'
+        )
+
+    UNION
+
+    SELECT
+        'unkept-object',
+        'broken',
+        objects.file_id,
+        objects.line,
+        objects."column",
+        iif(weak.id IS NULL, nib_patterns.load, NULL),
+        weak.file_id,
+        weak.line,
+        coalesce(objects.class, objects.element) || CASE
+            WHEN weak.id IS NULL THEN ' at the top is in no outlet: it is gone as soon as the nib is loaded.'
+            ELSE ' at the top is only in the weak ' || weak.name || ': it is gone as soon as the nib is loaded.'
+        END
+    FROM nib_patterns
+    JOIN files ON files.id = nib_patterns.file_id
+    JOIN objects ON objects.file_id = nib_patterns.file_id AND objects.top_level_index IS NOT NULL AND objects.id <> nib_patterns.root
+    LEFT JOIN connections AS weak ON weak.id = (
+        SELECT min(connections.id)
+        FROM connections
+        WHERE connections.destination = objects.id AND connections.kind = 'outlet'
+    )
+    WHERE nib_patterns.pattern = 'view-controller'
+        AND files.platform IN ('iOS', 'tvOS')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            LEFT JOIN objects AS source ON source.id = connections.source
+            WHERE connections.destination = objects.id
+                AND connections.kind IN ('outlet', 'outletCollection')
+                AND NOT (
+                    (connections.name GLOB '*elegate' OR connections.name GLOB '*ataSource')
+                    AND source.custom_class IS NULL
+                )
+        )
+
+    UNION
+
+    SELECT
+        'hidden-colour',
+        'visual',
+        embeddings.file_id,
+        objects.line,
+        objects."column",
+        NULL,
+        embeddings.nib_file_id,
+        coalesce((
+            SELECT min(resource_uses.line)
+            FROM resource_uses
+            WHERE resource_uses.object = root.id AND resource_uses.property = 'backgroundColor'
+        ), root.line),
+        'The background colour set on this ' || objects.class || ' is covered by the container in ' || nibs.name || ', which is opaque.'
+    FROM embeddings
+    JOIN nib_patterns ON nib_patterns.file_id = embeddings.nib_file_id AND nib_patterns.certainty = 'load'
+    JOIN objects ON objects.id = embeddings.object
+    JOIN objects AS root ON root.id = nib_patterns.root
+    JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
+    WHERE embeddings.kind = 'owner-view'
+        AND embeddings.file_id <> embeddings.nib_file_id
+        AND coalesce(root.attributes ->> '$.backgroundColor.alpha', '1') = '1'
+        AND root.attributes ->> '$.backgroundColor' IS NOT NULL
+        AND coalesce(root.attributes ->> '$.backgroundColor.systemColor', root.attributes ->> '$.backgroundColor.cocoaTouchSystemColor', '')
+            NOT GLOB '*clearColor'
+        AND coalesce(root.attributes ->> '$.alpha', '1') = '1'
+        AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
+        AND objects.attributes ->> '$.backgroundColor' IS NOT root.attributes ->> '$.backgroundColor'
+        AND coalesce(objects.attributes ->> '$.backgroundColor.alpha', '1') <> '0.0'
+        -- What Interface Builder gives every new view.
+        AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
+            NOT IN ('systemBackgroundColor', 'clearColor', '1')
+)
+
+SELECT DISTINCT
+    found.kind AS kind,
+    found.severity AS severity,
+    coalesce(files.path, sources.path) AS path,
+    coalesce(found.line, nib_loads.line) AS line,
+    coalesce(found."column", nib_loads."column") AS "column",
+    coalesce(others.path, sources.path) AS other_path,
+    coalesce(found.other_line, nib_loads.line) AS other_line,
+    found.message AS message
+FROM found
+LEFT JOIN files ON files.id = found.file_id
+LEFT JOIN nib_loads ON nib_loads.id = found.load
+LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
+LEFT JOIN files AS others ON others.id = found.other_file_id
+WHERE (:kind IS NULL OR found.kind = :kind)
+    AND (:severity IS NULL OR found.severity = :severity)
+    AND (:path IS NULL OR coalesce(files.path, sources.path) GLOB :path OR coalesce(others.path, sources.path) GLOB :path)
+ORDER BY path, line, "column", kind, other_path, other_line, message;

@@ -1,0 +1,27 @@
+-- title: Stand-ins
+-- answers: Which views stand for another nib: without subviews, of a class (or of a subclass that is only a stand-in) whose awakeAfter(using:) loads that nib and returns its root instead? Outlets, actions and runtime attributes of the stand-in reach the replacement by themselves; its own constraints, frame and mask are lost unless the code copies them: constraints counts them. load_path and load_line are the load.
+-- parameter class (default NULL): Class of the stand-in; GLOB pattern (* and ?); a plain name is exact.
+-- parameter file (default NULL): Path of the file that holds the stand-in; GLOB pattern (* also takes in /).
+-- example: xibdb report stand-ins class=NoticeBanner
+SELECT
+    files.path AS path,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.class AS class,
+    nibs.path AS nib,
+    nib_patterns.root_class_name AS root_class,
+    sources.path AS load_path,
+    nib_loads.line AS load_line,
+    (SELECT count(*) FROM constraints WHERE constraints.owner = objects.id) AS constraints,
+    coalesce(objects.user_label, objects.text) AS label,
+    objects.object_id AS object_id
+FROM stand_ins
+JOIN objects ON objects.id = stand_ins.object
+JOIN files ON files.id = stand_ins.file_id
+JOIN files AS nibs ON nibs.id = stand_ins.nib_file_id
+JOIN nib_loads ON nib_loads.id = stand_ins.load
+JOIN files AS sources ON sources.id = nib_loads.file_id
+LEFT JOIN nib_patterns ON nib_patterns.file_id = stand_ins.nib_file_id
+WHERE (:class IS NULL OR objects.class GLOB :class)
+    AND (:file IS NULL OR files.path GLOB :file)
+ORDER BY files.path, objects.line, objects."column", nibs.path, sources.path, nib_loads.line;

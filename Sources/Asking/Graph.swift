@@ -1,0 +1,181 @@
+import Indexing
+
+/// Who owns, embeds and leads to whom: the edges of the report
+/// `embedding-graph`, and what they connect.
+///
+/// Everything stands in an order that depends on ids alone, so that the same
+/// repository gives the same text.
+public struct Graph: Sendable, Codable {
+    /// A nib, a scene of a storyboard, a class, or what a storyboard
+    /// reference names and no indexed storyboard has (missing); a storyboard
+    /// as a whole where it was asked for and nothing leads to or from it.
+    public struct Node: Sendable, Codable, Equatable {
+        /// Kind and path; the same as long as these are.
+        public let id: String
+        /// nib, scene, class, missing, storyboard.
+        public let kind: String
+        /// Path of a nib, name of a class, what a scene is known by.
+        public let label: String
+        /// File of the nib or scene, or that declares the class.
+        public let path: String?
+    }
+
+    /// What connects two nodes.
+    public struct Edge: Sendable, Codable, Equatable {
+        /// One of ``Graph/edgeKinds``.
+        public let kind: String
+        public let source: String
+        public let target: String
+        /// Kind and identifier of a segue; how often a class is placed.
+        public let detail: String?
+        /// Where the file says so.
+        public let path: String
+        public let line: Int?
+        public let column: Int?
+    }
+
+    /// What part of the graph is wanted.
+    public struct Filter: Sendable {
+        /// Files around which to look.
+        public var files: [FileFinder.Found] = []
+        /// Name of a class around which to look; it is shown without a nib, too.
+        public var className: String?
+        /// How many edges to follow from there; nil for as far as they lead.
+        public var depth: Int?
+        /// Kinds of edges to keep and to follow; all where there is none.
+        public var kinds: Set<String> = []
+
+        /// A filter that keeps everything.
+        public init() {}
+    }
+
+    /// Every kind of edge, in the order that they are listed in.
+    public static let edgeKinds = ["owner", "root", "embedding", "segue", "reference"]
+
+    /// In the order of their ids.
+    public let nodes: [Node]
+    /// In the order of kind, source, target.
+    public let edges: [Edge]
+
+    /// The graph of these edges: what is reached along them from the seeds and
+    /// from what the seeds are reached; all where there are no seeds.
+    init(nodes: [String: Node], edges: [Edge], seeds: Set<String>?, depth: Int?) {
+        var kept = Set(edges.flatMap { [$0.source, $0.target] })
+        if let seeds {
+            let below = Self.reach(from: seeds, along: edges.map { ($0.source, $0.target) }, depth)
+            let above = Self.reach(from: seeds, along: edges.map { ($0.target, $0.source) }, depth)
+            kept = below.union(above)
+        }
+        self.nodes = kept.compactMap { nodes[$0] }.sorted { $0.id < $1.id }
+        self.edges = edges.filter { kept.contains($0.source) && kept.contains($0.target) }
+    }
+
+    private static func reach(from seeds: Set<String>, along edges: [(from: String, to: String)], _ depth: Int?) -> Set<String> {
+        let next = Dictionary(grouping: edges, by: \.from).mapValues { $0.map(\.to) }
+        var reached = seeds
+        var border = seeds
+        var steps = 0
+        while !border.isEmpty, steps < depth ?? .max {
+            border = Set(border.flatMap { next[$0] ?? [] }).subtracting(reached)
+            reached.formUnion(border)
+            steps += 1
+        }
+        return reached
+    }
+
+    /// Reads the graph of an index.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a class that
+    ///   no nib and no scene has.
+    public init(_ questions: Questions, filter: Filter = Filter()) throws {
+        let report = try ReportCatalog(index: nil).report("embedding-graph")
+        let given = filter.className.map { ["class": $0] } ?? [:]
+        let answer = try questions.rows(report.sql, parameters: report.values(given))
+        var nodes: [String: Node] = [:]
+        var edges: [Edge] = []
+        for row in answer.rows.map({ GraphRow(columns: answer.columns, values: $0) }) {
+            for node in [row.node("source"), row.node("target")] { nodes[node.id] = node }
+            edges.append(row.edge)
+        }
+        if !filter.kinds.isEmpty { edges.removeAll { !filter.kinds.contains($0.kind) } }
+        var seeds: Set<String> = []
+        if let name = filter.className { seeds.formUnion(try Self.nodes(ofClass: name, among: nodes.values, questions)) }
+        for file in filter.files {
+            let found = try Self.nodes(ofFile: file, among: nodes.values, questions)
+            for node in found { nodes[node.id] = node }
+            seeds.formUnion(found.map(\.id))
+        }
+        let hasSeeds = filter.className != nil || !filter.files.isEmpty
+        self.init(nodes: nodes, edges: edges, seeds: hasSeeds ? seeds : nil, depth: filter.depth)
+    }
+
+    /// The name may be the one that Objective-C knows, or an alias.
+    private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ questions: Questions) throws -> [String] {
+        let rows = try questions.rows(classNamesSQL, parameters: ["name": .text(name)]).rows
+        let names = Set(rows.compactMap { $0.first?.text } + [name])
+        let found = nodes.filter { $0.kind == "class" && names.contains($0.label) }
+        guard found.isEmpty else { return found.map(\.id) }
+        let known = Set(nodes.filter { $0.kind == "class" }.map(\.label))
+        throw AskingError.unknownName(what: "class in a nib or storyboard", name: name, near: Near.names(to: name, among: Array(known)))
+    }
+
+    private static let classNamesSQL = """
+        SELECT DISTINCT classes.name
+        FROM class_names
+        JOIN classes ON classes.id = class_names.class
+        WHERE class_names.name = :name
+        """
+
+    /// The node of a nib is that of the language that stands for all; a file
+    /// that no edge touches is a node all the same.
+    private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ questions: Questions) throws -> [Node] {
+        let rows = try questions.rows(copiesSQL, parameters: ["file": .integer(file.id)]).rows
+        let paths = rows.compactMap { $0.first?.text }
+        let found = nodes.filter { $0.kind != "class" && $0.path.map(paths.contains) == true }
+        guard found.isEmpty else { return found }
+        let kind = rows.first?.last?.text == "storyboard" ? "storyboard" : "nib"
+        return paths.prefix(1).map { Node(id: kind + ":" + $0, kind: kind, label: $0, path: $0) }
+    }
+
+    /// Paths as the report has them: with the root where there are several.
+    private static let copiesSQL = """
+        SELECT iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || nibs.path, nibs.kind
+        FROM nibs AS found
+        JOIN nibs ON nibs.root_id = found.root_id AND nibs.logical_path = found.logical_path AND nibs.kind = found.kind
+        JOIN roots ON roots.id = nibs.root_id
+        WHERE found.id = :file
+        ORDER BY nibs.id <> found.id, nibs.path
+        """
+}
+
+/// One row of the report, by the names of its columns.
+private struct GraphRow {
+    private let values: [String: Value]
+
+    init(columns: [String], values: [Value]) {
+        self.values = Dictionary(zip(columns, values)) { first, _ in first }
+    }
+
+    private func text(_ column: String) -> String? { values[column]?.text }
+
+    private func integer(_ column: String) -> Int? {
+        if case .integer(let number) = values[column] { Int(number) } else { nil }
+    }
+
+    func node(_ end: String) -> Graph.Node {
+        Graph.Node(id: text(end + "_id") ?? "", kind: text(end + "_kind") ?? "", label: text(end) ?? "", path: text(end + "_path"))
+    }
+
+    var edge: Graph.Edge {
+        Graph.Edge(
+            kind: text("kind") ?? "", source: text("source_id") ?? "", target: text("target_id") ?? "", detail: text("detail"),
+            path: text("path") ?? "", line: integer("line"), column: integer("column"))
+    }
+}
+
+extension Value {
+    /// The text; nil for what is none.
+    fileprivate var text: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+}

@@ -1,0 +1,109 @@
+"""Adds up what the repeated subtrees below a folder would save, by a walk of
+its own over the XML of documents that compares whole structures and no hashes:
+the independent side of a figure. Usage: repeats.py FOLDER MINIMUM."""
+import glob
+import hashlib
+import os
+import sys
+import xml.etree.ElementTree as ElementTree
+
+UNCOUNTED = {
+    'clipView', 'collectionViewCellContentView', 'gridCell', 'gridColumn', 'gridRow', 'scroller', 'tableHeaderView',
+    'tableViewCellContentView', 'viewControllerLayoutGuide', 'viewLayoutGuide', 'menu', 'menuItem'}
+UNCOUNTED_KEYS = {'cell', 'dataCell', 'prototype'}
+NO_OBJECTS = {'connections', 'constraints', 'constraint', 'resources', 'variation'}
+
+
+class Node:
+    def __init__(self, element, key, parent):
+        self.element, self.key, self.parent, self.children, self.constraints = element, key, parent, [], []
+        counts = element.tag not in UNCOUNTED and key not in UNCOUNTED_KEYS
+        self.objects = int(counts)
+
+    def ancestors(self):
+        node = self
+        while node:
+            yield node
+            node = node.parent
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def finish(self):
+        for child in self.children:
+            child.finish()
+        self.objects += sum(child.objects for child in self.children)
+        self.constraint_count = len(self.constraints) + sum(child.constraint_count for child in self.children)
+        place = {id(node): number for number, node in enumerate(self.walk())}
+        self.structure = (
+            self.element.tag, self.element.get('customClass'),
+            tuple((child.key, child.structure) for child in self.children),
+            tuple(sorted(
+                (place[id(first)], place[id(second)]) + rest for first, second, *rest_ in self.constraints for rest in [tuple(rest_)])))
+
+
+def add_objects(element, listed, parent, roots, by_id):
+    for child in element:
+        if child.tag in NO_OBJECTS:
+            continue
+        if child.get('id') and child.tag != 'scene':
+            node = Node(child, child.get('key') or listed, parent)
+            (parent.children if parent else roots).append(node)
+            by_id.setdefault(child.get('id'), node)
+            add_objects(child, child.tag, node, roots, by_id)
+        else:
+            add_objects(child, child.tag, parent, roots, by_id)
+
+
+def read(path):
+    root = ElementTree.parse(path).getroot()
+    roots, by_id = [], {}
+    for part in root.findall('objects') + root.findall('scenes'):
+        add_objects(part, part.tag, None, roots, by_id)
+    owners = {id(constraint): node for node in by_id.values() for constraint in node.element.findall('constraints/constraint')}
+    for constraint in root.iter('constraint'):
+        owner = owners.get(id(constraint))
+        first = by_id.get(constraint.get('firstItem')) if constraint.get('firstItem') else owner
+        second = by_id.get(constraint.get('secondItem')) if constraint.get('secondItem') else first
+        if not first or not second:
+            continue
+        above = {id(node) for node in second.ancestors()}
+        home = next((node for node in first.ancestors() if id(node) in above), None)
+        if home:
+            home.constraints.append((first, second) + tuple(
+                constraint.get(name) or '' for name in
+                ('firstAttribute', 'relation', 'secondAttribute', 'constant', 'multiplier', 'priority')))
+    for node in roots:
+        node.finish()
+    return roots
+
+
+folder, minimum = sys.argv[1], int(sys.argv[2])
+contents, groups = set(), {}
+for path in sorted(glob.glob(glob.escape(folder) + '/**/*', recursive=True)):
+    if not path.endswith(('.xib', '.storyboard')) or os.path.getsize(path) == 0:
+        continue
+    # Only folders without localized nibs are looked at: of equal bytes the first counts.
+    assert '.lproj/' not in path or '/Base.lproj/' in path, path
+    digest = hashlib.sha256(open(path, 'rb').read()).digest()
+    if digest in contents:
+        continue
+    contents.add(digest)
+    for root in read(path):
+        for node in root.walk():
+            if node.objects >= minimum:
+                groups.setdefault(node.structure, []).append(node)
+
+
+def is_inner(nodes):
+    around = {node.parent.structure for node in nodes if node.parent and node.parent.objects >= minimum}
+    return (
+        len(around) == 1 and all(node.parent for node in nodes)
+        and len(groups[around.copy().pop()]) == len(nodes))
+
+
+print(sum(
+    (len(nodes) - 1) * (nodes[0].objects + nodes[0].constraint_count)
+    for nodes in groups.values() if len(nodes) > 1 and not is_inner(nodes)))

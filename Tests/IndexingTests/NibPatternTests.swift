@@ -1,0 +1,105 @@
+import Testing
+import TestSupport
+
+@Suite("Loading patterns")
+struct NibPatternTests {
+    /// Patterns as `name pattern certainty owner owner_connected`.
+    private func patterns(_ files: [String: String]) throws -> [String] {
+        let repository = try TestRepository()
+        for (path, text) in files { try repository.folder.write(path, text) }
+        try repository.refresh()
+        return try repository.texts("""
+            SELECT files.name || ' ' || pattern || ' ' || certainty || ' ' || coalesce(owner_class_name, '-') || ' '
+                || coalesce(owner_connected, '-')
+            FROM nib_patterns
+            JOIN files ON files.id = nib_patterns.file_id
+            ORDER BY files.path
+            """)
+    }
+
+    private func iOS(owner: String? = nil, outlet: String? = nil, _ top: String = "<view id=\"v\"/>") -> String {
+        let connections = outlet.map { "<connections><outlet property=\"\($0)\" destination=\"v\" id=\"o\"/></connections>" } ?? ""
+        let end = "/>\n        <placeholder placeholderIdentifier=\"IBFirst"
+        return Documents.iOS(owner: owner, top).replacing(end, with: ">\(connections)</placeholder" + end.dropFirst())
+    }
+
+    @Test func `without sources the outlets of an unknown owner speak, then the end of its name`() throws {
+        let window = "<window id=\"v\"/>"
+        let connections = "<connections><outlet property=\"window\" destination=\"v\" id=\"o\"/></connections>"
+        let found = try patterns([
+            "1.xib": iOS(owner: "PageThing", outlet: "view"), "2.xib": iOS(owner: "BadgeView", outlet: "view"),
+            "3.xib": iOS(owner: "BadgeView", outlet: "content"), "4.xib": iOS(owner: "Thing", outlet: "content"),
+            "5.xib": Documents.macOS(owner: "Prefs", ownerConnections: connections, window),
+            "6.xib": Documents.macOS(owner: "MyDocument", ownerConnections: connections, window),
+            "7.xib": Documents.macOS(owner: "AppDelegate", ownerConnections: connections, window),
+        ])
+        #expect(found == [
+            "1 view-controller outlets PageThing 1", "2 owner-view name BadgeView 1", "3 owner-view name BadgeView 1",
+            "4 owner-object outlets Thing 1", "5 window-controller outlets Prefs 1", "6 document name MyDocument 1",
+            "7 owner-object outlets AppDelegate 1",
+        ])
+    }
+
+    @Test func `an owner class without a connection counts as none`() throws {
+        let found = try patterns([
+            "1.xib": iOS(owner: "BadgeView"), "2.xib": iOS(owner: "BadgeView", "<view id=\"v\" customClass=\"Other\"/>"),
+            "3.xib": iOS("<tableViewCell id=\"v\" customClass=\"Unknown\"/>"), "4.xib": iOS("<tapGestureRecognizer id=\"v\"/>"),
+        ])
+        #expect(found == [
+            "1 plain-view ancestry BadgeView 0", "2 root-view-class ancestry BadgeView 0", "3 cell ancestry - -", "4 no-view ancestry - -",
+        ])
+    }
+
+    @Test func `the object that loads a nib decides who its owner is, unless it is a superclass of what the nib names`() throws {
+        let found = try patterns([
+            "A.swift": """
+            class Page: UIViewController {}
+            class Base: NSObject {
+                func go() { Bundle.main.loadNibNamed("Card", owner: self); Bundle.main.loadNibNamed("Kind", owner: self) }
+            }
+            class Kind: Base {}
+            """,
+            "Card.xib": iOS(owner: "Page", outlet: "view"), "Kind.xib": iOS(owner: "Kind", outlet: "content"),
+        ])
+        #expect(found == ["Card owner-object load Base 1", "Kind owner-object load Kind 1"])
+    }
+
+    @Test func `a controller that finds a nib by its name does not make it its own against what the nib says`() throws {
+        let found = try patterns([
+            "A.swift": """
+            class CardViewController: UIViewController {}
+            class Card: UIView {}
+            class Maker { func go() { CardViewController(nibName: nil, bundle: nil) } }
+            """,
+            "CardView.xib": iOS(owner: "Card", outlet: "content"),
+        ])
+        #expect(found == ["CardView owner-view ancestry Card 1"])
+    }
+
+    @Test func `a registered nib is a cell's, whatever its root`() throws {
+        let found = try patterns([
+            "A.swift": "class L { func go() { t.register(UINib(nibName: \"Pin\", bundle: nil), forCellReuseIdentifier: \"p\") } }\n",
+            "Pin.xib": iOS("<view id=\"v\" customClass=\"Pin\"/>"),
+        ])
+        #expect(found == ["Pin cell load - -"])
+    }
+
+    @Test func `an object of a class that owns a nib embeds it, its subclasses too; the root of a class's own nib does not`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("A.swift", "class Apple: UIView {}\nclass Crab: Apple {}\nclass Pear: UIView {}\n")
+        try repository.folder.write("Apple.xib", iOS(owner: "Apple", outlet: "content"))
+        try repository.folder.write("Pear.xib", iOS("<view id=\"v\" customClass=\"Pear\"/>"))
+        try repository.folder.write("Home.xib", iOS("""
+            <view id="v"><subviews><view id="c" customClass="Crab"/><view id="p" customClass="Pear"/></subviews></view>
+            """))
+        try repository.refresh()
+        #expect(try repository.texts("""
+            SELECT holders.name || ' ' || objects.class || ' ' || nibs.name || ' ' || embeddings.kind
+            FROM embeddings
+            JOIN objects ON objects.id = embeddings.object
+            JOIN files AS holders ON holders.id = embeddings.file_id
+            JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
+            ORDER BY 1
+            """) == ["Home Crab Apple owner-view", "Home Pear Pear root-view-class"])
+    }
+}
