@@ -364,6 +364,14 @@ SELECT
         WHEN described.id IS NOT NULL THEN 'described'
         WHEN object_classes.class IS NULL
             OR coalesce(keys.sight, selectors.sight) = 'possible'
+            -- A class that may take any key.
+            OR (connections.kind <> 'action' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = object_classes.class
+                    AND class_selectors.selector = 'setValue:forUndefinedKey:'
+            ))
             OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
             OR EXISTS (
                 SELECT 1

@@ -95,5 +95,5 @@ struct Xibdb: ParsableCommand {
             3 no index could be read or written; 124 the time limit.
             """,
         version: Version.current,
-        subcommands: [IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, SchemaCommand.self, StatusCommand.self])
+        subcommands: [IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, ExplainCommand.self, SchemaCommand.self, StatusCommand.self])
 }
