@@ -25,7 +25,7 @@ public struct ExplanationPrinter {
         try output.writeLine("Loaded by")
         try print(rows: loads.map { load in
             let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
-            let owner = load.owner.map { owner in "owner \(owner)" + (owner == "self" ? load.ownerClass.map { ", a \($0)" } ?? "" : "") }
+            let owner = load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
             return [
                 "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "", code,
                 load.certainty == "literal" ? "" : load.certainty,
@@ -43,18 +43,44 @@ public struct ExplanationPrinter {
             try output.writeLine("  Left out of the build: it is not initial, no segue leads to it, and it has no storyboard identifier.")
         }
         if let owner = part.owner { try output.writeLine(ExplanationText.owner(owner, isMac: isMac)) }
-        try step("1. Objects", part.objects.map(row))
-        try print(notes: part.objects.flatMap { object in object.notes.map { "Line \(object.line): \($0)" } })
-        if let result = part.result { try output.writeLine("  " + ExplanationText.result(result, part.objects)) }
-        try step("2. Runtime attributes, by setValue(_:forKeyPath:)", part.attributes.map(row))
-        let how = isMac ? "by setKey: or an instance variable" : "by setValue(_:forKey:)"
-        try step("3. Outlets, \(how)", part.outlets.map { row($0, isMac: isMac) })
-        try step("4. Actions" + (isMac ? "" : ", by addTarget(_:action:for:)"), part.actions.map { row($0, isMac: isMac) })
-        if !part.bindings.isEmpty { try step("   Bindings, by bind(_:to:withKeyPath:options:)", part.bindings.map(row)) }
-        if !part.segues.isEmpty { try step("   Segues", part.segues.map(row)) }
-        try step("5. " + ExplanationText.awake(part), part.awakes.map { [name($0.object), ExplanationText.place($0.implementation)] })
-        if !part.windows.isEmpty { try step("6. Windows that open", part.windows.map { [name($0)] }) }
+        // The many nibs of a storyboard would mostly say what they have not.
+        let steps = steps(part, platform: platform).filter { part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty }
+        for step in steps {
+            try output.writeLine(step.rows.isEmpty ? "\(step.heading): none" : step.heading)
+            try print(rows: step.rows)
+            guard step.heading == Self.objects else { continue }
+            try print(notes: part.objects.flatMap { object in object.notes.map { "Line \(object.line): \($0)" } })
+            if let result = part.result { try output.writeLine("  " + ExplanationText.result(result, part.objects)) }
+        }
         try print(notes: part.notes)
+    }
+
+    /// What happens in one step of a load.
+    private struct Step {
+        let heading: String
+        let rows: [[String]]
+        /// Said of every nib, even if nothing happens.
+        var isPlain = true
+    }
+
+    private static let objects = "1. Objects"
+
+    private func steps(_ part: Explanation.Part, platform: String?) -> [Step] {
+        let isMac = platform == "macOS"
+        let keys = isMac ? "by setKey: or an instance variable" : "by setValue(_:forKey:)"
+        let targets = platform == "iOS" || platform == "tvOS" ? ", by addTarget(_:action:for:)" : ""
+        return [
+            Step(heading: Self.objects, rows: part.objects.map(row)),
+            Step(heading: "2. Runtime attributes, by setValue(_:forKeyPath:)", rows: part.attributes.map(row)),
+            Step(heading: "3. Outlets, \(keys)", rows: part.outlets.map { row($0, isMac: isMac) }),
+            Step(heading: "4. Actions\(targets)", rows: part.actions.map { row($0, isMac: isMac) }),
+            Step(heading: "   Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false),
+            Step(heading: "   Segues", rows: part.segues.map(row), isPlain: false),
+            Step(
+                heading: "5. " + ExplanationText.awake(part),
+                rows: part.awakes.map { [name($0.object), ExplanationText.place($0.implementation)] }),
+            Step(heading: "6. Windows that open", rows: part.windows.map { [name($0)] }, isPlain: false),
+        ]
     }
 
     private func title(_ part: Explanation.Part) -> String? {
@@ -100,7 +126,7 @@ public struct ExplanationPrinter {
     private func row(_ action: Explanation.Action, isMac: Bool) -> [String] {
         let target = action.target.map(name) ?? "responder chain"
         return [
-            name(action.sender) + (action.event.map { ", \($0)" } ?? ""), "→ \(target) \(action.selector)", "line \(action.line)",
+            name(action.sender), action.event ?? "", "→ \(target)", action.selector, "line \(action.line)",
             ExplanationText.end(action, isMac: isMac),
         ]
     }
@@ -122,11 +148,6 @@ public struct ExplanationPrinter {
     private func name(_ object: Explanation.Reference) -> String { ExplanationText.name(object) }
 
     // MARK: Lines
-
-    private func step(_ heading: String, _ rows: [[String]]) throws {
-        try output.writeLine(rows.isEmpty ? "\(heading): none" : heading)
-        try print(rows: rows)
-    }
 
     private func print(rows: [[String]]) throws {
         guard let count = rows.map(\.count).max() else { return }

@@ -44,7 +44,9 @@ enum ExplanationText {
         let count = objects.count { $0.topLevelIndex != nil }
         switch result {
         case .array:
-            return "loadNibNamed returns \(count == 1 ? "the object" : "the \(count) objects") with a number in brackets, in that order."
+            return count == 1
+                ? "loadNibNamed returns an array of one, [0]."
+                : "loadNibNamed returns the \(count) objects with a number in brackets, in that order."
         case .unordered:
             return "The loader hands out \(count == 1 ? "the object" : "the \(count) objects") with a number in brackets, and the NSApplication, in no order."
         }

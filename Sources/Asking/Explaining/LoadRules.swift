@@ -12,10 +12,13 @@ struct LoadRules {
         "filesOwner", "firstResponder", "application", "externalObject", "exit", "storyboardReference",
     ]
 
-    /// Whether a load makes the object: proxies stand for others, and some
-    /// elements (layout guides, sections) for none.
+    private static let guides: Set<String> = ["viewLayoutGuide", "viewControllerLayoutGuide"]
+
+    /// Whether a load makes the object: proxies stand for others, some
+    /// elements (sections) for none, and layout guides belong to their view.
     func makes(_ row: Row) -> Bool {
         if let role = row.text("role"), Self.placeholders.contains(role) { return false }
+        if let element = row.text("element"), Self.guides.contains(element) { return false }
         return row.text("class") != "-"
     }
 

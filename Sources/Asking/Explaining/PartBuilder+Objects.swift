@@ -27,7 +27,8 @@ extension PartBuilder {
             replacement: initializer == "init(coder:)" ? known["awakeAfterUsingCoder:"] ?? known["awakeAfterUsing:"] : nil,
             notes: rules.notes(row), line: row.line, column: row.column)
         parts[key]?.objects.append(made)
-        parts[key]?.awakeCount += 1
+        // WatchKit sends awake(withContext:) instead, to controllers.
+        if rules.platform != "watchOS" { parts[key]?.awakeCount += 1 }
         let isWindow = ["window", "NSWindowTemplate", "IBWindowTemplate"].contains(row.text("element") ?? "")
         let isShown = !["NO", "0"].contains(row.text("visible_at_launch") ?? "YES")
         let window = reference(row)

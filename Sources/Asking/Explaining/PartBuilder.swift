@@ -62,7 +62,8 @@ struct PartBuilder {
         try addAttributes()
         try addConnections()
         addAwakes()
-        let all = order.compactMap { parts[$0] }
+        // The scene of a storyboard reference stands for one elsewhere.
+        let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
         guard let wanted else { return all }
         let fitting = all.filter { $0.scene?.isCalled(wanted) == true }
         if fitting.isEmpty {
