@@ -4,8 +4,9 @@ import Asking
 /// below it one line for each thing that happens, in aligned columns.
 public struct ExplanationPrinter {
     private let output: Output
-    /// Text in all columns but the last is cut beyond this width.
-    private static let widest = 60
+    /// A cell that is wider does not push the columns behind it to the right
+    /// in other rows.
+    private static let widest = 72
 
     /// A printer to an output.
     public init(output: Output) { self.output = output }
@@ -151,14 +152,11 @@ public struct ExplanationPrinter {
 
     private func print(rows: [[String]]) throws {
         guard let count = rows.map(\.count).max() else { return }
-        let rows = rows.map { row in
-            row.enumerated().map { $0.offset == count - 1 ? $0.element : DisplayWidth.cut($0.element, to: Self.widest) }
-        }
-        let widths = (0..<count).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+        let widths = (0..<count).map { column in min(rows.map { DisplayWidth.of($0[column]) }.max() ?? 0, Self.widest) }
         for row in rows {
             var line = ""
             for (column, cell) in row.enumerated() where widths[column] > 0 {
-                line += "  " + cell + String(repeating: " ", count: widths[column] - DisplayWidth.of(cell))
+                line += "  " + cell + String(repeating: " ", count: max(0, widths[column] - DisplayWidth.of(cell)))
             }
             while line.last == " " { line.removeLast() }
             try output.writeLine(line)
