@@ -7,6 +7,8 @@ public struct ExplanationPrinter {
     /// A cell that is wider does not push the columns behind it to the right
     /// in other rows.
     private static let widest = 72
+    /// Tests load the same storyboard over and over.
+    private static let mostLoads = 12
 
     /// A printer to an output.
     public init(output: Output) { self.output = output }
@@ -24,7 +26,7 @@ public struct ExplanationPrinter {
         try output.writeLine()
         guard !loads.isEmpty else { return try output.writeLine("No load is known.") }
         try output.writeLine("Loaded by")
-        try print(rows: loads.map { load in
+        try print(rows: loads.prefix(Self.mostLoads).map { load in
             let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
             let owner = load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
             return [
@@ -32,6 +34,7 @@ public struct ExplanationPrinter {
                 load.certainty == "literal" ? "" : load.certainty,
             ]
         })
+        if loads.count > Self.mostLoads { try output.writeLine("  and \(loads.count - Self.mostLoads) more (xibdb report nib-loads)") }
     }
 
     // MARK: A nib
@@ -89,8 +92,11 @@ public struct ExplanationPrinter {
         switch part.kind {
         case .nib: return nil
         case .controller:
-            let facts = ["line \(part.scene?.line ?? 0)", part.scene?.isInitial == true ? "initial" : nil, part.scene?.storyboardIdentifier.map { "identifier \($0)" }]
-            return "Scene \(part.scene?.id ?? ""), \(facts.compactMap { $0 }.joined(separator: ", ")): the nib of its controller, \(controller)"
+            let facts = [
+                part.scene.map { "Scene \($0.id ?? "without id"), line \($0.line)" }, part.scene?.isInitial == true ? "initial" : nil,
+                part.scene?.storyboardIdentifier.map { "identifier \($0)" },
+            ]
+            return facts.compactMap { $0 }.joined(separator: ", ") + ": the nib of its controller, \(controller)"
         case .view: return "The nib of the view of \(controller), loaded when its view is asked for"
         case .prototype: return "A nib of its own, loaded whenever one is needed: \(part.root.map(name) ?? "")"
         }

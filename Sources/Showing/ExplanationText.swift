@@ -48,7 +48,8 @@ enum ExplanationText {
                 ? "loadNibNamed returns an array of one, [0]."
                 : "loadNibNamed returns the \(count) objects with a number in brackets, in that order."
         case .unordered:
-            return "The loader hands out \(count == 1 ? "the object" : "the \(count) objects") with a number in brackets, and the NSApplication, in no order."
+            let objects = count == 1 ? "the object" : "the \(count) objects"
+            return "The loader hands out \(objects) with a number in brackets, and the NSApplication, in no order."
         }
     }
 

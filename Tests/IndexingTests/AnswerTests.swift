@@ -105,7 +105,12 @@ struct AnswerTests {
     }
 
     @Test func `Swift 2 left the first label out of selectors`() throws {
-        let source = "class Old: UIView { @IBAction func tap(sender: UIButton) {}\n@IBAction func pick(sender: UIButton, event: UIEvent) {} }"
+        let source = """
+            class Old: UIView {
+                @IBAction func tap(sender: UIButton) {}
+                @IBAction func pick(sender: UIButton, event: UIEvent) {}
+            }
+            """
         let nib = Self.view("Old", actions: ["tap:", "tapWithSender:", "pick:event:"])
         #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "2.3")])
             == ["pick:event: yes", "tap: yes", "tapWithSender: yes"])
@@ -159,7 +164,8 @@ struct AnswerTests {
 
     @Test func `another class that loads the nib may have what the one it names has not`() throws {
         let nib = Documents.macOS(owner: "Old", ownerConnections: """
-            <connections><outlet property="label" destination="l1" id="c1"/><outlet property="absent" destination="l1" id="c2"/></connections>
+            <connections><outlet property="label" destination="l1" id="c1"/>
+            <outlet property="absent" destination="l1" id="c2"/></connections>
             """, """
             <textField id="l1"><connections><action selector="close:" target="-2" id="c3"/></connections></textField>
             """)

@@ -33,6 +33,9 @@ extension Explanation {
         if platform == nil {
             notes.append("The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
         }
+        if loads.contains(where: { $0.call.contains("creator") }) {
+            notes.append("Calls with a creator block make their controller themselves, with the initialiser that the block calls.")
+        }
         if kind == "storyboard", owner != .nib {
             throw AskingError.unanswerable("\(file.path) is a storyboard: it has no File's Owner.")
         }

@@ -59,7 +59,7 @@ struct LoadRules {
             return ["Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"]
         }
         if row.flag("is_plain_swift"), module == nil {
-            return ["\(name) is a Swift class, which the runtime knows by its module only, and the file gives none: \(instead(of: name, row))"]
+            return ["\(name) is a Swift class, which the runtime knows by its module only; the file gives none: \(instead(of: name, row))"]
         }
         if row.flag("is_named_for_objc"), module != nil {
             return ["\(name) is a name of Objective-C, which has no module, and the file gives one: \(instead(of: name, row))"]
