@@ -100,11 +100,17 @@ struct ExplanationTests {
             """
         let iOS = try explain(Documents.iOS(views), sources: sources)
         let notes = try #require(iOS.parts.first).objects.map { $0.notes.first ?? "" }
-        #expect(notes[0].contains("\"Unknown class Absent in Interface Builder file.\" and makes a UIButton"))
+        #expect(notes[0].contains("\"Unknown class Absent in Interface Builder file.\" and makes UIButton instead"))
         #expect(notes[1].contains("by its module only") && notes[4].contains("which has no module"))
         #expect(notes[2].isEmpty && notes[3].isEmpty && notes[5].isEmpty)
         let macOS = try explain(Documents.macOS("<button id=\"b1\" customClass=\"Absent\"/>"))
         #expect(macOS.parts.first?.objects.first?.notes.first?.contains("\"Unknown class 'Absent', using 'NSButton' instead\"") == true)
+    }
+
+    @Test func `of a file that could not be read, or is compiled, it says so and no more`() throws {
+        let broken = try explain("<document><objects></document>")
+        #expect(broken.parts.isEmpty && broken.notes.count == 2 && broken.notes[0].hasPrefix("Line 1: "))
+        #expect(try explain("", name: "A.nib").notes == ["Nothing is known of its objects."])
     }
 
     // MARK: Owner
@@ -134,6 +140,15 @@ struct ExplanationTests {
         #expect { try explain(Self.owned, sources: Self.owners, owner: .named("Promis")) } throws: {
             "\($0)" == "No indexed class is called Promis. Is it Promise?"
         }
+    }
+
+    @Test func `a load that passes nil to an owner with outlets is told`() throws {
+        func notes(_ owner: String) throws -> [String] {
+            let sources = Self.owners.merging(["B.swift": "func f() { Bundle.main.loadNibNamed(\"A\", owner: \(owner)) }"]) { $1 }
+            return try #require(try explain(Self.owned, sources: sources).parts.first).notes
+        }
+        #expect(try notes("nil") == ["B.swift:1 passes nil as owner, which has none of its outlets: --owner nil tells what happens then."])
+        #expect(try notes("promise").isEmpty)
     }
 
     @Test func `a controller whose view no outlet sets is told what it raises`() throws {

@@ -188,6 +188,8 @@ struct AnswerTests {
             <menuItem id="m2"><connections><action selector="performClose:" target="-1" id="c2"/></connections></menuItem>
             <menuItem id="m3"><connections><action selector="absent:" target="-1" id="c3"/></connections></menuItem>
             """)
+        let dangling = nib.replacingOccurrences(of: "target=\"-1\" id=\"c3\"", with: "target=\"zzz\" id=\"c3\"")
+        #expect(try answers(dangling, ["A.m": "@implementation Scale\n- (void)absent:(id)sender {}\n@end\n"]).first == "absent: unknown")
         #expect(try answers(nib, ["A.m": "@implementation Scale\n- (void)weigh:(id)sender {}\n@end\n"])
             == ["absent: no", "performClose: framework", "weigh: yes"])
         #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])

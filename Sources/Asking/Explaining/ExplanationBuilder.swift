@@ -30,6 +30,10 @@ extension Explanation {
         if let error = head.text("error") {
             notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
         }
+        guard format == "document" || format == "archive" else {
+            notes.append("Nothing is known of its objects.")
+            return
+        }
         if platform == nil {
             notes.append("The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
         }
@@ -47,7 +51,16 @@ extension Explanation {
             file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard", isDirect: head.flag("is_direct")),
             owner: chosen, questions)
         parts = try builder.parts(scene: scene)
-        for index in parts.indices where parts[index].kind == .nib { parts[index].notes += viewNotes(parts[index], chosen) }
+        for index in parts.indices where parts[index].kind == .nib {
+            parts[index].notes += viewNotes(parts[index], chosen) + nilNotes(parts[index], chosen)
+        }
+    }
+
+    /// A nib whose owner has outlets needs one.
+    private func nilNotes(_ part: Part, _ owner: ChosenOwner) -> [String] {
+        guard owner.owner.source == .nib, let load = loads.first(where: { $0.owner == "nil" }) else { return [] }
+        guard part.outlets.contains(where: { owner.isOwner($0.object.id) }) else { return [] }
+        return ["\(load.path):\(load.line) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."]
     }
 
     /// A controller needs its view.

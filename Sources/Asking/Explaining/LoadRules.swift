@@ -72,7 +72,7 @@ struct LoadRules {
         let base = row.text("base_class") ?? "NSObject"
         switch platform {
         case "macOS": return "macOS logs \"Unknown class '\(name)', using '\(base)' instead\" and makes the latter."
-        case "iOS", "tvOS": return "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes a \(base)."
+        case "iOS", "tvOS": return "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes \(base) instead."
         default: return "another class takes its place."
         }
     }
