@@ -111,9 +111,8 @@ struct ChosenOwner {
         ]).rows.compactMap { if case .text(let id) = $0[0] { id } else { nil } })
         let nibClass = head.text("owner_class")
         func find(_ name: String, id: Int?) throws -> Row? {
-            try questions.explain("class", [
-                "file": .integer(file), "name": .text(name), "class": id.map { .integer(Int64($0)) } ?? .null,
-            ]).first
+            let only = id.map { Value.integer(Int64($0)) } ?? .null
+            return try questions.explain("class", ["file": .integer(file), "name": .text(name), "class": only]).first
         }
         var found: Row?
         let source: Explanation.Owner.Source
