@@ -37,9 +37,11 @@ SELECT
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
     -- A plain Swift class, which the runtime knows by its module only.
-    declaring.kind = 'swift' AND classes.objc_name IS NULL AS is_plain_swift,
-    -- A name of Objective-C, which the runtime knows without a module only.
-    declaring.kind = 'objc' OR classes.objc_name = objects.class AS is_named_for_objc,
+    declaring.kind = 'swift' AND declarations.objc_name IS NULL AS is_plain_swift,
+    -- A name of Objective-C alone, which the runtime knows without a module.
+    declaring.kind = 'objc' OR (
+        declarations.objc_name = objects.class AND declarations.name <> objects.class
+    ) AS is_named_for_objc,
     objects.line AS line,
     objects."column" AS "column"
 FROM objects
@@ -48,6 +50,7 @@ LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.module IS objects.custom_module
 LEFT JOIN object_classes ON object_classes.object = objects.id
 LEFT JOIN classes ON classes.id = object_classes.class
+LEFT JOIN declarations ON declarations.id = classes.declaration
 LEFT JOIN files AS declaring ON declaring.id = classes.file_id
 WHERE objects.file_id = :file
 ORDER BY objects.id;

@@ -92,17 +92,21 @@ struct ExplanationTests {
     }
 
     @Test func `a class that the runtime cannot find is told with what takes its place`() throws {
-        let sources = ["A.swift": "class Plain: UIView {}\n@objc(Named) class Other: UIView {}", "B.h": "@interface Old : UIView\n@end\n"]
+        let sources = [
+            "A.swift": "class Plain: UIView {}\n@objc(Named) class Other: UIView {}\n@objc(Same) class Same: UIView {}",
+            "B.h": "@interface Old : UIView\n@end\n",
+        ]
         let views = """
             <button id="b1" customClass="Absent"/><view id="v1" customClass="Plain"/>
             <view id="v2" customClass="Plain" customModule="App"/><view id="v3" customClass="Named"/>
             <view id="v4" customClass="Old" customModule="App"/><view id="v5" customClass="Other" customModule="App"/>
+            <view id="v6" customClass="Same"/><view id="v7" customClass="Same" customModule="App"/>
             """
         let iOS = try explain(Documents.iOS(views), sources: sources)
         let notes = try #require(iOS.parts.first).objects.map { $0.notes.first ?? "" }
         #expect(notes[0].contains("\"Unknown class Absent in Interface Builder file.\" and makes UIButton instead"))
         #expect(notes[1].contains("by its module only") && notes[4].contains("which has no module"))
-        #expect(notes[2].isEmpty && notes[3].isEmpty && notes[5].isEmpty)
+        #expect(notes[2].isEmpty && notes[3].isEmpty && notes[5...].allSatisfy(\.isEmpty))
         let macOS = try explain(Documents.macOS("<button id=\"b1\" customClass=\"Absent\"/>"))
         #expect(macOS.parts.first?.objects.first?.notes.first?.contains("\"Unknown class 'Absent', using 'NSButton' instead\"") == true)
     }
@@ -158,6 +162,11 @@ struct ExplanationTests {
             of: "customClass=\"UITableViewController\"/>",
             with: "customClass=\"UITableViewController\">" + Self.outlet("view") + "</placeholder>")
         #expect(try explain(connected).parts.first?.notes.isEmpty == true)
+        func notes(_ call: String) throws -> Int? {
+            try explain(nib, sources: ["A.swift": "class C: NSObject { func f() { \(call) } }"]).parts.first?.notes.count
+        }
+        #expect(try notes("Bundle.main.loadNibNamed(\"A\", owner: UITableViewController())") == 0, "the nib of a cell")
+        #expect(try notes("show(UITableViewController(nibName: \"A\", bundle: nil))") == 1)
     }
 
     // MARK: Connections

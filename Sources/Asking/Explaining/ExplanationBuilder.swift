@@ -67,6 +67,8 @@ extension Explanation {
     private func viewNotes(_ part: Part, _ owner: ChosenOwner) -> [String] {
         guard owner.descendsFrom == "viewController", let name = owner.owner.class else { return [] }
         guard !part.outlets.contains(where: { $0.key == "view" && owner.isOwner($0.object.id) }) else { return [] }
+        // A controller may own the nib of a cell.
+        guard loads.isEmpty || loads.contains(where: \.isOfController) else { return [] }
         let file = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
         let message = platform == "macOS"
             ? "-[NSViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file)\" nib but no view was set."
@@ -76,6 +78,11 @@ extension Explanation {
 }
 
 extension Explanation.Load {
+    /// Whether a controller is made with the nib, or finds it.
+    var isOfController: Bool {
+        call == "init" || call == "nibName" || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
+    }
+
     init(_ row: Row) {
         call = row.text("call") ?? ""
         certainty = row.text("certainty") ?? ""
