@@ -335,7 +335,6 @@ SELECT
     objects.id AS object,
     -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
     object_classes.class AS class,
-    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector.
     CASE
         WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
         WHEN EXISTS (
@@ -349,8 +348,22 @@ SELECT
                     ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
                     ' ' || coalesce(files.platform, '') || ' '
                 ) > 0
+        ) OR EXISTS (
+            SELECT 1
+            FROM classes
+            JOIN class_ancestors ON class_ancestors.class = classes.id
+            JOIN framework_members ON framework_members.class = class_ancestors.name
+                AND framework_members.name = connections.name
+            WHERE classes.name = objects.base_class
+                AND classes.kind = 'framework'
+                AND objects.role IS NULL
+                AND (framework_members.kind = 'action') = (connections.kind = 'action')
+                AND instr(
+                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
+                    ' ' || coalesce(files.platform, '') || ' '
+                ) > 0
         ) THEN 'framework'
-        WHEN objects.role = 'firstResponder' OR objects.id IS NULL THEN CASE
+        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN CASE
             WHEN EXISTS (
                 SELECT 1
                 FROM class_selectors
@@ -361,7 +374,6 @@ SELECT
                 FROM framework_members
                 WHERE framework_members.name = connections.name AND framework_members.kind = 'action'
             ) THEN 'framework'
-            -- An index without sources knows of nobody who could answer.
             ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
         END
         WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
@@ -399,6 +411,13 @@ SELECT
         WHEN described.id IS NOT NULL THEN 'described'
         WHEN object_classes.class IS NULL
             OR coalesce(keys.sight, selectors.sight) = 'possible'
+            OR (connections.kind <> 'action' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = object_classes.class
+                    AND class_selectors.selector = 'setValue:forUndefinedKey:'
+            ))
             OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
             OR EXISTS (
                 SELECT 1
@@ -411,9 +430,22 @@ SELECT
             SELECT 1 FROM classes WHERE classes.id = object_classes.class AND classes.kind = 'framework'
         ) THEN 'unknown'
         ELSE 'no'
+    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
     END AS answer,
-    -- Row id of the member that answers, or that is hidden: of the nearest superclass.
-    coalesce(keys.member, selectors.member, described.id) AS member
+    coalesce(keys.member, selectors.member, described.id, CASE
+        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN (
+            SELECT class_selectors.member
+            FROM class_selectors
+            JOIN members ON members.id = class_selectors.member
+            JOIN files AS homes ON homes.id = members.file_id
+            WHERE class_selectors.selector = connections.name
+                AND class_selectors.sight <> 'hidden'
+                AND connections.kind = 'action'
+            ORDER BY homes.path LIKE '%.h', members.id
+            LIMIT 1
+        )
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
+    END) AS member
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
@@ -446,7 +478,6 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
     ORDER BY
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
-        -- The method itself rather than its declaration in a header.
         homes.path LIKE '%.h',
         members.id
     LIMIT 1

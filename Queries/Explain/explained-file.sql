@@ -4,16 +4,17 @@ SELECT
     files.format AS format,
     files.platform AS platform,
     files.target_runtime AS target_runtime,
-    files.launch_screen AS launch_screen,
     files.error AS error,
     files.error_line AS error_line,
     files.attributes ->> '$.customObjectInstantitationMethod' = 'direct' AS is_direct,
     owners.object AS owner,
     owners.class AS owner_class,
     owners.module AS owner_module,
+    object_classes.class AS owner_class_id,
     objects.line AS owner_line,
     objects."column" AS owner_column
 FROM files
 LEFT JOIN owners ON owners.file_id = files.id
 LEFT JOIN objects ON objects.id = owners.object
+LEFT JOIN object_classes ON object_classes.object = owners.object
 WHERE files.id = :file;

@@ -89,6 +89,7 @@ struct Xibdb: ParsableCommand {
         discussion: """
             xibdb index .          crawl a repository into .xibdb/index.sqlite
             xibdb report           list the saved reports
+            xibdb explain FILE     tell what happens when a nib is loaded
             xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
 
             Exit status: 0 done; 1 `index --strict` met files that cannot be read; 2 wrong usage or SQL;
@@ -96,7 +97,7 @@ struct Xibdb: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, GraphCommand.self, SchemaCommand.self,
-            StatusCommand.self,
+            IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, ExplainCommand.self, GraphCommand.self,
+            SchemaCommand.self, StatusCommand.self,
         ])
 }
