@@ -49,6 +49,9 @@ let package = Package(
         // Reading: Xcode projects, package manifests, property lists in, targets out.
         .target(name: "Projects"),
 
+        // Reading: logs in, the messages that they hold out.
+        .target(name: "ConsoleLogs"),
+
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
@@ -71,7 +74,7 @@ let package = Package(
         .target(
             name: "Asking",
             dependencies: [
-                "Indexing", "Queries", "Schema",
+                "ConsoleLogs", "Indexing", "Queries", "Schema",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
@@ -84,7 +87,7 @@ let package = Package(
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Indexing", "Showing",
+                "Asking", "ConsoleLogs", "Indexing", "Showing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -95,6 +98,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "Queries", "Schema", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),
