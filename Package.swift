@@ -11,6 +11,9 @@ let reports = [
     "unresolved-loads",
 ]
 
+/// What `xibdb explain` asks: `Queries/Explain/NAME.sql`.
+let explain = ["attributes", "class", "connections", "file", "loads", "methods", "objects", "owner", "scenes"]
+
 let package = Package(
     name: "xibdb",
     platforms: [.macOS(.v13)],
@@ -55,9 +58,11 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: ["tables", "indexes", "views", "derive_classes", "derive_loads"].map { .embedInCode("\($0).sql") }
+            resources: ["tables", "indexes", "views", "derive_classes", "derive_answers", "derive_loads"].map { .embedInCode("\($0).sql") }
         ),
-        .target(name: "Queries", path: "Queries", resources: reports.map { .embedInCode("\($0).sql") }),
+        .target(
+            name: "Queries", path: "Queries",
+            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }),
 
         // Storing: walking a repository, noticing change, writing the index.
         .target(

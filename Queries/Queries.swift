@@ -39,5 +39,19 @@ public enum Queries {
         "unresolved-loads": text(PackageResources.unresolved_loads_sql),
     ]
 
+    /// What `xibdb explain` asks, `Explain/NAME.sql`: no reports, as their
+    /// parameters are row ids.
+    public static let explain = [
+        "explained-attributes": text(PackageResources.explained_attributes_sql),
+        "explained-class": text(PackageResources.explained_class_sql),
+        "explained-connections": text(PackageResources.explained_connections_sql),
+        "explained-file": text(PackageResources.explained_file_sql),
+        "explained-loads": text(PackageResources.explained_loads_sql),
+        "explained-methods": text(PackageResources.explained_methods_sql),
+        "explained-objects": text(PackageResources.explained_objects_sql),
+        "explained-owner": text(PackageResources.explained_owner_sql),
+        "explained-scenes": text(PackageResources.explained_scenes_sql),
+    ]
+
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 3
+    public static let version = 4
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -17,13 +17,16 @@ public enum Schema {
     public static let views = text(PackageResources.views_sql)
     /// Rebuilds what is derived from the rows of all files: targets, classes.
     public static let deriveClasses = text(PackageResources.derive_classes_sql)
+    /// Rebuilds which keys and selectors the classes answer to.
+    public static let deriveAnswers = text(PackageResources.derive_answers_sql)
     /// Rebuilds which files the loads may load, once their names are resolved.
     public static let deriveLoads = text(PackageResources.derive_loads_sql)
 
     /// Every file of this folder by base name; a test holds it against the
     /// folder, so that no file is forgotten.
     public static let files = [
-        "derive_classes": deriveClasses, "derive_loads": deriveLoads, "indexes": indexes, "tables": tables, "views": views,
+        "derive_answers": deriveAnswers, "derive_classes": deriveClasses, "derive_loads": deriveLoads, "indexes": indexes,
+        "tables": tables, "views": views,
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

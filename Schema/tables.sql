@@ -447,6 +447,8 @@ CREATE TABLE members (
     is_static INTEGER,
     -- 1 where a protocol declares it.
     is_requirement INTEGER,
+    -- 1 where Swift says override.
+    is_override INTEGER,
     -- Line of the declaration, 1-based.
     line INTEGER NOT NULL,
     -- Column of the declaration, 1-based, in code points.
@@ -481,6 +483,36 @@ CREATE TABLE declarations (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
+) STRICT;
+
+-- Derived: keys that can be set on objects of a class, as its own declarations tell; superclasses have theirs (class_ancestors), framework classes theirs in framework_members.
+CREATE TABLE class_keys (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- Key: the name of an outlet. A setter answers to the key with a small and with a capital first letter.
+    key TEXT NOT NULL,
+    -- Row id of the member that is set: property, setter, instance variable.
+    member INTEGER NOT NULL REFERENCES members (id),
+    -- visible: the runtime finds it; hidden: Swift keeps it to itself; possible: it may belong to another class, or its visibility is not known.
+    sight TEXT NOT NULL,
+    -- 1 where only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); NULL where a nib of macOS finds it as well (setKey:, a variable of just that name).
+    is_loose INTEGER
+) STRICT;
+
+-- Derived: selectors of instance methods that objects of a class answer to, as its own declarations tell; superclasses have theirs.
+CREATE TABLE class_selectors (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Row id of the class.
+    class INTEGER NOT NULL REFERENCES classes (id),
+    -- Selector.
+    selector TEXT NOT NULL,
+    -- Row id of the method, or of the property whose setter it is.
+    member INTEGER NOT NULL REFERENCES members (id),
+    -- visible, hidden or possible, as in class_keys.
+    sight TEXT NOT NULL
 ) STRICT;
 
 -- Who loads which nib or storyboard: calls in the sources, overrides that name a nib, property lists and build settings.

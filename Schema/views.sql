@@ -273,3 +273,157 @@ LEFT JOIN objects AS source ON source.id = connections.source
 LEFT JOIN objects AS cell ON cell.parent = source.id AND cell.key = 'cell'
 LEFT JOIN objects AS destination ON destination.id = connections.destination
 WHERE connections.kind = 'action';
+
+-- Which classes are known to own a nib when it is loaded: one row per load that tells the class of its owner, and class of that name.
+CREATE VIEW nib_owners AS
+SELECT
+    -- The nib.
+    loaded_nibs.file_id AS file_id,
+    -- Row id of the load.
+    nib_loads.id AS load,
+    -- Row id of the class. Where the owner is self, it may be a subclass at run time.
+    class_names.class AS class
+FROM loaded_nibs
+JOIN nib_loads ON nib_loads.id = loaded_nibs.load
+JOIN class_names ON class_names.name = nib_loads.owner_class;
+
+-- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name.
+CREATE VIEW connection_answers AS
+SELECT
+    -- Row id of the connection.
+    connections.id AS connection,
+    -- key: an outlet is set on its source; selector: an action is sent to its destination.
+    CASE connections.kind WHEN 'action' THEN 'selector' ELSE 'key' END AS asked,
+    -- The key, or the selector.
+    connections.name AS name,
+    -- Row id of the object that must answer; NULL for an action without target.
+    objects.id AS object,
+    -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
+    object_classes.class AS class,
+    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector.
+    CASE
+        WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
+        WHEN EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN framework_members ON framework_members.class = class_ancestors.name
+                AND framework_members.name = connections.name
+            WHERE class_ancestors.class = object_classes.class
+                AND (framework_members.kind = 'action') = (connections.kind = 'action')
+                AND instr(
+                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
+                    ' ' || coalesce(files.platform, '') || ' '
+                ) > 0
+        ) THEN 'framework'
+        WHEN objects.role = 'firstResponder' OR objects.id IS NULL THEN CASE
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_selectors
+                WHERE class_selectors.selector = connections.name AND class_selectors.sight <> 'hidden'
+            ) THEN 'yes'
+            WHEN EXISTS (
+                SELECT 1
+                FROM framework_members
+                WHERE framework_members.name = connections.name AND framework_members.kind = 'action'
+            ) THEN 'framework'
+            -- An index without sources knows of nobody who could answer.
+            ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
+        END
+        WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
+            EXISTS (
+                SELECT 1
+                FROM framework_members
+                WHERE framework_members.class IN ('NSApplication', 'NSResponder')
+                    AND framework_members.name = connections.name
+            ),
+            'framework',
+            'unknown'
+        )
+        WHEN objects.role = 'filesOwner' AND EXISTS (
+            SELECT 1
+            FROM nib_owners
+            JOIN class_ancestors AS below ON below.ancestor = nib_owners.class
+            JOIN class_ancestors AS above ON above.class = below.class
+            JOIN class_keys ON class_keys.class = above.ancestor AND class_keys.key = connections.name
+            WHERE nib_owners.file_id = connections.file_id
+                AND connections.kind <> 'action'
+                AND class_keys.sight = 'visible'
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+        ) THEN 'otherOwner'
+        WHEN objects.role = 'filesOwner' AND EXISTS (
+            SELECT 1
+            FROM nib_owners
+            JOIN class_ancestors AS below ON below.ancestor = nib_owners.class
+            JOIN class_ancestors AS above ON above.class = below.class
+            JOIN class_selectors ON class_selectors.class = above.ancestor
+                AND class_selectors.selector = connections.name
+            WHERE nib_owners.file_id = connections.file_id
+                AND connections.kind = 'action'
+                AND class_selectors.sight = 'visible'
+        ) THEN 'otherOwner'
+        WHEN described.id IS NOT NULL THEN 'described'
+        WHEN object_classes.class IS NULL
+            OR coalesce(keys.sight, selectors.sight) = 'possible'
+            OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
+            OR EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN classes ON classes.id = class_ancestors.ancestor
+                WHERE class_ancestors.class = object_classes.class AND classes.kind = 'unknown'
+            ) THEN 'unknown'
+        WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
+        WHEN EXISTS (
+            SELECT 1 FROM classes WHERE classes.id = object_classes.class AND classes.kind = 'framework'
+        ) THEN 'unknown'
+        ELSE 'no'
+    END AS answer,
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass.
+    coalesce(keys.member, selectors.member, described.id) AS member
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
+LEFT JOIN object_classes ON object_classes.object = objects.id
+LEFT JOIN class_keys AS keys ON keys.id = (
+    SELECT class_keys.id
+    FROM class_ancestors
+    JOIN class_keys ON class_keys.class = class_ancestors.ancestor
+        AND class_keys.key = connections.name
+    JOIN members ON members.id = class_keys.member
+    WHERE connections.kind <> 'action'
+        AND class_ancestors.class = object_classes.class
+        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+    ORDER BY
+        CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        class_ancestors.distance,
+        members.kind NOT IN ('outlet', 'outletCollection'),
+        members.is_variable IS NOT NULL,
+        members.id
+    LIMIT 1
+)
+LEFT JOIN class_selectors AS selectors ON selectors.id = (
+    SELECT class_selectors.id
+    FROM class_ancestors
+    JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+        AND class_selectors.selector = connections.name
+    JOIN members ON members.id = class_selectors.member
+    JOIN files AS homes ON homes.id = members.file_id
+    WHERE connections.kind = 'action' AND class_ancestors.class = object_classes.class
+    ORDER BY
+        CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        class_ancestors.distance,
+        -- The method itself rather than its declaration in a header.
+        homes.path LIKE '%.h',
+        members.id
+    LIMIT 1
+)
+LEFT JOIN members AS described ON described.id = (
+    SELECT members.id
+    FROM class_ancestors
+    JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
+    WHERE class_ancestors.class = object_classes.class
+        AND members.provenance = 'description'
+        AND (members.kind = 'action') = (connections.kind = 'action')
+    ORDER BY class_ancestors.distance, members.id
+    LIMIT 1
+)
+WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;

@@ -211,6 +211,7 @@ public struct Indexer: Sendable {
 
     private func derive(_ db: Database) throws {
         try db.execute(sql: Schema.deriveClasses)
+        try db.execute(sql: Schema.deriveAnswers)
         try SourceResolver(db).run()
         try db.execute(sql: Schema.deriveLoads)
     }

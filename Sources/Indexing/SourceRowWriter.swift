@@ -24,7 +24,7 @@ final class SourceRowWriter {
             """)
         member = try insert("members", """
             file_id declaration class kind name source_name getter setter type provenance visibility arguments is_variable \
-            is_static is_requirement line column
+            is_static is_requirement is_override line column
             """)
         load = try insert("nib_loads", """
             file_id call kind expression value_list parameter generic_parameter certainty owner owner_class class member \
@@ -92,6 +92,7 @@ final class SourceRowWriter {
         member.bindIfSet(found.isVariable)
         member.bindIfSet(found.isStatic)
         member.bindIfSet(found.isRequirement)
+        member.bindIfSet(found.isOverride)
         try finish(&member, found.at)
     }
 

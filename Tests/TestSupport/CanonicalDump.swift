@@ -36,16 +36,17 @@ public enum CanonicalDump {
     private static let standsFor: [String: (table: String, text: String)] = [
         "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),
         "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
-        "target": ("targets", "name"), "load": ("nib_loads", "line"), "origin": ("nib_loads", "line"),
+        "target": ("targets", "name"), "load": ("nib_loads", "line"), "member": ("members", "line"), "origin": ("nib_loads", "line"),
     ]
     /// Tables whose column class is a row id, and not a name.
     private static let classTables: Set<String> = [
-        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations",
+        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations", "class_keys",
+        "class_selectors",
     ]
     /// Tables that are made anew in every run: their rows have no order.
     private static let derived: Set<String> = [
         "classes", "class_names", "class_targets", "class_ancestors", "named_classes", "loaded_nibs", "target_files", "nib_loads",
-        "identifiers", "calls", "target_paths",
+        "identifiers", "calls", "target_paths", "class_keys", "class_selectors",
     ]
     private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
     /// Columns that hold row ids of objects.

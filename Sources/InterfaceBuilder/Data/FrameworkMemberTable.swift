@@ -689,6 +689,7 @@ UIToolbar	outlet	delegate	id<UIToolbarDelegate>	iOS	binding:uikit.cs
 UIVideoEditorController	outlet	delegate	id<UIVideoEditorControllerDelegate>	iOS	binding:uikit.cs
 UIView	outlet	maskView	UIView	iOS tvOS	binding:uikit.cs
 UIView	outletCollection	gestureRecognizers	UIGestureRecognizer	iOS tvOS	binding:uikit.cs
+UIViewController	outlet	preferredFocusedView	UIView	tvOS	by hand
 UIViewController	outlet	searchDisplayController	UISearchDisplayController	iOS	by hand
 UIViewController	outlet	tabBarObservedScrollView	UIScrollView	tvOS	binding:uikit.cs
 UIViewController	outlet	transitioningDelegate	id<UIViewControllerTransitioningDelegate>	iOS tvOS	binding:uikit.cs

@@ -103,6 +103,8 @@ public struct MemberDeclaration: Sendable, Equatable {
     public var isStatic = false
     /// Declared in a protocol.
     public var isRequirement = false
+    /// Swift's `override`.
+    public var isOverride = false
     /// What the Objective-C runtime sees of it.
     public var visibility: Visibility = .visible
     /// How many arguments a method takes.

@@ -173,6 +173,7 @@ extension SwiftWalker {
     private func fill(_ member: inout MemberDeclaration, _ attributes: SwiftAttributes, _ scope: TypeScope) {
         member.isStatic = attributes.isStatic
         member.isRequirement = scope.isProtocol
+        member.isOverride = attributes.isOverride
         member.visibility =
             if attributes.isNonObjC {
                 .hidden

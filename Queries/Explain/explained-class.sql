@@ -1,0 +1,22 @@
+-- The classes of a name, those of the nib's targets first. Parameters :file and :name.
+SELECT
+    classes.id AS id,
+    classes.name AS name,
+    classes.module AS module,
+    classes.kind AS kind,
+    classes.descends_from AS descends_from,
+    files.path AS path,
+    classes.line AS line
+FROM class_names
+JOIN classes ON classes.id = class_names.class
+LEFT JOIN files ON files.id = classes.file_id
+WHERE class_names.name = :name
+GROUP BY classes.id
+ORDER BY
+    EXISTS (
+        SELECT 1
+        FROM class_targets
+        JOIN target_files ON target_files.target = class_targets.target
+        WHERE class_targets.class = classes.id AND target_files.file_id = :file
+    ) DESC,
+    classes.id;

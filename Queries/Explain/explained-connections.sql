@@ -1,0 +1,39 @@
+-- Every connection of a file, with the answer to each outlet and action. Parameter :file.
+SELECT
+    connections.id AS id,
+    connections.kind AS kind,
+    connections.name AS name,
+    connections.source AS source,
+    connections.source_id AS source_id,
+    connections.destination AS destination,
+    connections.destination_id AS destination_id,
+    constraints.owner AS constraint_owner,
+    coalesce(constraints.custom_class, iif(constraints.id IS NULL, NULL, 'NSLayoutConstraint')) AS constraint_class,
+    connections.key_path AS key_path,
+    connections.event_type AS event,
+    connections."trigger" AS "trigger",
+    connections.identifier AS identifier,
+    connections.custom_class AS custom_class,
+    connections.unwind_action AS unwind_action,
+    connections.creation_selector AS creation_selector,
+    connections.options AS options,
+    connections.line AS line,
+    connections."column" AS "column",
+    connection_answers.answer AS answer,
+    files.path AS member_path,
+    members.line AS member_line,
+    members."column" AS member_column,
+    members.class AS member_class
+FROM connections
+LEFT JOIN connection_answers ON connection_answers.connection = connections.id
+LEFT JOIN members ON members.id = connection_answers.member
+LEFT JOIN files ON files.id = members.file_id
+LEFT JOIN constraints ON constraints.id = (
+    SELECT min(named.id)
+    FROM constraints AS named
+    WHERE connections.destination IS NULL
+        AND named.file_id = connections.file_id
+        AND named.constraint_id = connections.destination_id
+)
+WHERE connections.file_id = :file
+ORDER BY connections.id;

@@ -1,0 +1,19 @@
+-- What a file says of itself, and its File's Owner. Parameter :file, a row id.
+SELECT
+    files.kind AS kind,
+    files.format AS format,
+    files.platform AS platform,
+    files.target_runtime AS target_runtime,
+    files.launch_screen AS launch_screen,
+    files.error AS error,
+    files.error_line AS error_line,
+    files.attributes ->> '$.customObjectInstantitationMethod' = 'direct' AS is_direct,
+    owners.object AS owner,
+    owners.class AS owner_class,
+    owners.module AS owner_module,
+    objects.line AS owner_line,
+    objects."column" AS owner_column
+FROM files
+LEFT JOIN owners ON owners.file_id = files.id
+LEFT JOIN objects ON objects.id = owners.object
+WHERE files.id = :file;

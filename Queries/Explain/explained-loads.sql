@@ -1,0 +1,16 @@
+-- Who loads a file, with which owner. Parameter :file.
+SELECT
+    nib_usage.source_path AS path,
+    nib_usage.line AS line,
+    nib_usage."column" AS "column",
+    nib_usage.call AS call,
+    nib_usage.certainty AS certainty,
+    nib_usage.owner AS owner,
+    nib_usage.owner_class AS owner_class,
+    nib_usage.class AS class,
+    nib_loads.member AS member,
+    nib_loads.identifier AS identifier
+FROM nib_usage
+JOIN nib_loads ON nib_loads.id = nib_usage.load
+WHERE nib_usage.file_id = :file
+ORDER BY path, line, "column", nib_usage.load;

@@ -1,0 +1,64 @@
+-- The objects of a file in document order, with what is known of their classes. Parameter :file.
+SELECT
+    objects.id AS id,
+    objects.object_id AS object_id,
+    objects.element AS element,
+    objects.class AS class,
+    objects.base_class AS base_class,
+    objects.custom_class AS custom_class,
+    objects.custom_module AS custom_module,
+    objects.custom_module_provider AS custom_module_provider,
+    objects.role AS role,
+    objects.key AS key,
+    objects.parent AS parent,
+    objects.depth AS depth,
+    objects.top_level_index AS top_level_index,
+    objects.scene_id AS scene_id,
+    coalesce(
+        objects.user_label,
+        objects.text,
+        (
+            -- On macOS the title of a control is its cell's.
+            SELECT cell.text
+            FROM objects AS cell
+            WHERE cell.parent = objects.id AND cell.key = 'cell'
+            ORDER BY cell.position
+            LIMIT 1
+        ),
+        objects.storyboard_identifier,
+        objects.reuse_identifier,
+        objects.identifier
+    ) AS label,
+    objects.storyboard_identifier AS storyboard_identifier,
+    coalesce(objects.reuse_identifier, objects.identifier) AS identifier,
+    -- YES or NO in a document, 1 or 0 in an archive.
+    coalesce(
+        objects.attributes ->> '$.visibleAtLaunch',
+        objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"'
+    ) AS visible_at_launch,
+    classes.kind AS class_kind,
+    classes.descends_from AS descends_from,
+    named_classes.certainty AS certainty,
+    -- A plain Swift class, which the runtime knows by its module only.
+    declaring.kind = 'swift' AND classes.objc_name IS NULL AS is_plain_swift,
+    declaring.kind = 'objc' OR classes.objc_name IS NOT NULL AS is_named_for_objc,
+    -- The first superclass that nothing declares, or the class itself.
+    (
+        SELECT class_ancestors.name
+        FROM class_ancestors
+        JOIN classes AS above ON above.id = class_ancestors.ancestor
+        WHERE class_ancestors.class = classes.id AND above.kind = 'unknown'
+        ORDER BY class_ancestors.distance
+        LIMIT 1
+    ) AS unknown_class,
+    objects.line AS line,
+    objects."column" AS "column"
+FROM objects
+LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
+    AND named_classes.name = objects.class
+    AND named_classes.module IS objects.custom_module
+LEFT JOIN object_classes ON object_classes.object = objects.id
+LEFT JOIN classes ON classes.id = object_classes.class
+LEFT JOIN files AS declaring ON declaring.id = classes.file_id
+WHERE objects.file_id = :file
+ORDER BY objects.id;
