@@ -14,6 +14,12 @@ let reports = [
 /// What `xibdb explain` asks: `Queries/Explain/NAME.sql`.
 let explain = ["attributes", "class", "connections", "file", "loads", "methods", "objects", "owner", "scenes"]
 
+/// What `xibdb why` asks: `Queries/Why/why-NAME.sql`.
+let why = [
+    "actions", "attributes", "bindings", "cell-nibs", "cells", "classes", "coders", "controllers", "initial", "labels", "loads",
+    "nibs", "nil", "outlets", "replaced", "reuse", "segues", "unknown", "views",
+]
+
 let package = Package(
     name: "xibdb",
     platforms: [.macOS(.v13)],
@@ -62,7 +68,8 @@ let package = Package(
         ),
         .target(
             name: "Queries", path: "Queries",
-            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }),
+            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }
+                + why.map { .embedInCode("Why/why-\($0).sql") }),
 
         // Storing: walking a repository, noticing change, writing the index.
         .target(
@@ -86,7 +93,7 @@ let package = Package(
         ),
 
         // Showing: output formats and what is printed.
-        .target(name: "Showing", dependencies: ["Asking", "Indexing"]),
+        .target(name: "Showing", dependencies: ["Asking", "ConsoleLogs", "Indexing"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(

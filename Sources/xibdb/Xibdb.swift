@@ -90,10 +90,11 @@ struct Xibdb: ParsableCommand {
             xibdb index .          crawl a repository into .xibdb/index.sqlite
             xibdb report           list the saved reports
             xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
+            xibdb why -            paste a crash log or console lines, get the cause
 
             Exit status: 0 done; 1 `index --strict` met files that cannot be read; 2 wrong usage or SQL;
             3 no index could be read or written; 124 the time limit.
             """,
         version: Version.current,
-        subcommands: [IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, SchemaCommand.self, StatusCommand.self])
+        subcommands: [IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, WhyCommand.self, SchemaCommand.self, StatusCommand.self])
 }
