@@ -69,10 +69,12 @@ public enum Queries {
         "why-loads": text(PackageResources.why_loads_sql),
         "why-nibs": text(PackageResources.why_nibs_sql),
         "why-nil": text(PackageResources.why_nil_sql),
+        "why-outlet-types": text(PackageResources.why_outlet_types_sql),
         "why-outlets": text(PackageResources.why_outlets_sql),
         "why-replaced": text(PackageResources.why_replaced_sql),
         "why-reuse": text(PackageResources.why_reuse_sql),
         "why-segues": text(PackageResources.why_segues_sql),
+        "why-sources": text(PackageResources.why_sources_sql),
         "why-unknown": text(PackageResources.why_unknown_sql),
         "why-views": text(PackageResources.why_views_sql),
     ]

@@ -1,5 +1,5 @@
 -- Actions of a selector that an object of a class does not have. Parameters
--- :name (the selector), :class, :last, :classes and :frames, as for outlets;
+-- :name (the selector), :class, :last, :classes, :frames and :platform, as for outlets;
 -- fit as there, of the target: 1 the class, 2 a superclass of it, 3 it owns the
 -- nib, 4 it takes the place of a class that is not to be had, 5 a plain
 -- superclass owns the nib, 7 the first responder, 9 none of these.
@@ -27,7 +27,8 @@ actions_of_name AS (
     JOIN files ON files.id = connections.file_id
     LEFT JOIN objects AS target ON target.id = connections.destination
     LEFT JOIN object_classes ON object_classes.object = target.id
-    WHERE (connections.name = :name AND connections.kind = 'action') OR connections.unwind_action = :name
+    WHERE ((connections.name = :name AND connections.kind = 'action') OR connections.unwind_action = :name)
+        AND (:platform IS NULL OR files.platform IS :platform)
 ),
 fitted AS (
     SELECT
@@ -87,8 +88,8 @@ judged AS (
                 WHERE class_ancestors.class = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class) FROM runtime) END, fitted.class)
                     AND class_members.kind IN ('action', 'method')
                     AND class_members.name <> :name
-                    AND nearness(class_members.name, :name) IS NOT NULL
-                ORDER BY class_members.kind <> 'action', nearness(class_members.name, :name), class_members.name
+                    AND nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
+                ORDER BY class_members.kind <> 'action', nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')), class_members.name
                 LIMIT 3
             ) AS near
         ) AS near
@@ -132,10 +133,11 @@ SELECT
         WHEN fit IN (4, 5) THEN 'see which object answers at run time: the nib means a ' || coalesce(nullif(name, :class), 'class of your own')
         WHEN fit = 7 THEN 'see who calls ' || :name || ' from code'
         WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
-        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near || ': connect that, or rename the method; if the action is of no use any more, remove it'
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'connect ' || near || ', which it has, or rename the method; if the action is of no use any more, remove it'
         WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or write the method ' || :name || ' in ' || coalesce(name, 'the class')
         ELSE 'see which class the target has at run time: the nib''s class has the method'
-    END AS change
+    END AS change,
+    fit >= 7 AS is_weak
 FROM judged
 WHERE fit < 7 OR best_fit >= 7
 ORDER BY

@@ -77,7 +77,8 @@ SELECT
         WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or the property'
         WHEN NOT has_key THEN 'remove the attribute from the Identity inspector, or declare @IBInspectable ' || :name
         ELSE 'see that the object has its class at run time'
-    END AS change
+    END AS change,
+    fit = 9 AS is_weak
 FROM judged
 WHERE fit < 9 OR best_fit = 9
 ORDER BY fit = 9, has_key AND fit < 4, fit, path, line, "column", id

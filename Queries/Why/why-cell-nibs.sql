@@ -49,7 +49,8 @@ SELECT
         tops.count = 1,
         'make the top-level object a ' || :other || ' (class and kind of object), or register another nib',
         'leave one top-level object in the nib: gesture recognizers and further views count'
-    ) AS change
+    ) AS change,
+    tops.count = 1 AND tops.cells = 1 AS is_weak
 FROM tops
 JOIN files ON files.id = tops.file_id
 JOIN objects ON objects.id = (

@@ -22,7 +22,8 @@ SELECT
         files.initial_controller_id IS NULL,
         'check Is Initial View Controller on one of its scenes, or, if the code makes the window, remove the key from Info.plist (UIMainStoryboardFile)',
         'see that the class of its initial controller can be made'
-    ) AS change
+    ) AS change,
+    files.initial_controller_id IS NOT NULL AS is_weak
 FROM files
 WHERE files.name = :name AND files.kind = 'storyboard'
 ORDER BY files.initial_controller_id IS NOT NULL, files.path

@@ -97,6 +97,7 @@ SELECT
             || (SELECT min(path) FROM same_name)
         ELSE 'add ' || (SELECT min(path) FROM same_name) || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
     END AS change,
+    NOT is_named AS is_weak,
     iif(is_named, 0, 2) AS place,
     is_framed AS is_framed,
     shares_target AS shares_target
@@ -116,10 +117,44 @@ SELECT
     'clean the build folder and see that ' || files.path || ' is in the resources of the target',
     0,
     0,
+    0,
     0
 FROM objects
 JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard'
 WHERE objects.object_id = substr(:name, 1, instr(:name, '-view-') - 1)
     AND ((SELECT storyboard FROM wanted) IS NULL OR files.name = (SELECT storyboard FROM wanted))
+UNION ALL
+SELECT
+    files.path,
+    1,
+    1,
+    files.kind || ' ' || files.name,
+    files.id,
+    NULL,
+    NULL,
+    NULL,
+    iif(
+        files.id IN (SELECT id FROM same_name),
+        'the file is there, and nothing is known to load it; targets that have it: ',
+        'the name is near; targets that have it: '
+    ) || coalesce((
+        SELECT group_concat(targets.name, ', ')
+        FROM target_files
+        JOIN targets ON targets.id = target_files.target
+        WHERE target_files.file_id = files.id
+    ), 'none'),
+    iif(
+        files.id IN (SELECT id FROM same_name),
+        'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that has it',
+        'load this name, if it is meant'
+    ),
+    files.id NOT IN (SELECT id FROM same_name),
+    1,
+    0,
+    0
+FROM nibs AS files
+WHERE NOT EXISTS (SELECT 1 FROM candidates WHERE is_named)
+    AND (files.kind = 'storyboard') = (:kind = 'storyboard')
+    AND (files.id IN (SELECT id FROM same_name) OR nearness(files.name, :name) IS NOT NULL)
 ORDER BY place, is_framed DESC, shares_target, path, line, "column"
 LIMIT 100;

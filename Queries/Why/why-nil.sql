@@ -1,6 +1,6 @@
 -- Outlets that are nil: of the class whose code a place is, those that a nib
 -- of the class leaves unconnected. Parameters :file (name of the source file),
--- :line and :classes (classes of the stack, where the message names no place).
+-- :line, :source (the text of that line, where it can be read) and :classes (classes of the stack, where the message names no place).
 WITH
 here (class, name) AS (
     SELECT class, name
@@ -86,7 +86,7 @@ SELECT
     NULL AS object,
     NULL AS destination,
     NULL AS connection_id,
-    CASE
+    iif(instr(:source, name) > 0, 'line ' || :line || ' uses it' || char(10), '') || CASE
         WHEN objects = 0 THEN 'no nib has an object of ' || class_name || ', so no outlet of it is ever set'
         WHEN connected = 0 THEN 'no nib connects it; nibs with ' || class_name || ': ' || without
         WHEN connected < objects THEN connected || ' of ' || objects || ' objects of ' || class_name || ' connect it; without: ' || without
@@ -96,7 +96,8 @@ SELECT
         WHEN connected < objects THEN 'connect the outlet in the nib, or make it optional'
         WHEN made IS NOT NULL THEN 'load ' || class_name || ' from its nib or storyboard instead of making it with init, or see that the view is loaded before the outlet is used'
         ELSE 'see that the nib (the view of a controller) is loaded before the outlet is used'
-    END AS change
+    END AS change,
+    coalesce(instr(:source, name), 0) = 0 AND connected = objects AND made IS NULL AS is_weak
 FROM judged
-ORDER BY connected = objects, connected > 0, path, line, "column"
+ORDER BY coalesce(instr(:source, name), 0) = 0, connected = objects, connected > 0, path, line, "column"
 LIMIT 100;

@@ -1,6 +1,7 @@
 -- Outlets of the name of a key that an object of a class could not take.
 -- Parameters :name (the key), :class and :last (names of the class; NULL where
--- the log has none), :classes (its row ids) and :frames.
+-- the log has none), :classes (its row ids), :frames, and :platform where the
+-- wording tells it.
 --
 -- How a connection may meet an object of that class (fit): 1 its source has
 -- the class; 2 the source's class is a superclass, as the nib of a base class
@@ -32,6 +33,7 @@ outlets_of_name AS (
     JOIN objects AS source ON source.id = connections.source
     LEFT JOIN object_classes ON object_classes.object = source.id
     WHERE connections.name = :name AND connections.kind IN ('outlet', 'outletCollection')
+        AND (:platform IS NULL OR files.platform IS :platform)
 ),
 fitted AS (
     SELECT
@@ -92,6 +94,11 @@ judged AS (
                 WHERE class_ancestors.class = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class) FROM runtime) END, fitted.class)
                     AND class_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable')
                     AND class_members.name <> :name
+                    AND NOT EXISTS (
+                        SELECT 1
+                        FROM connections
+                        WHERE connections.source = fitted.source AND connections.name = class_members.name
+                    )
                     AND nearness(class_members.name, :name) IS NOT NULL
                 ORDER BY nearness(class_members.name, :name), class_members.kind = 'property', class_members.name
                 LIMIT 3
@@ -128,7 +135,7 @@ SELECT
         WHEN 6 THEN 'the log does not tell the class; this is an outlet of the name'
         ELSE 'it is an outlet of the name, but of an object of the class ' || coalesce(name, '?')
     END || CASE
-        WHEN fit IN (4, 5) AND name IS NOT :class THEN ''
+        WHEN (fit IN (4, 5) AND name IS NOT :class) OR (fit = 3 AND :class = 'NSObject') THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', nor has a superclass'
         WHEN answer = 'hidden' THEN char(10) || 'the property in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
         WHEN answer = 'otherOwner' THEN char(10) || 'another class that owns this nib has it; ' || name || ' has not'
@@ -147,7 +154,8 @@ SELECT
         WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near || ': rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it'
         WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this outlet from the nib, or declare @IBOutlet ' || :name || ' in ' || coalesce(name, 'the class')
         ELSE 'see which class the object has at run time: the nib''s class has the property'
-    END AS change
+    END AS change,
+    fit = 9 AS is_weak
 FROM judged
 WHERE fit < 9 OR best_fit = 9
 ORDER BY

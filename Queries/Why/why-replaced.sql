@@ -15,15 +15,17 @@ SELECT
             char(10) || 'the stack has code of ' || nib_loads.class,
             ''
         ) AS because,
-    'replace the object in awakeAfterUsingCoder: instead, or add the loaded view as a subview' AS change
+    'replace the object in awakeAfterUsingCoder: instead, or add the loaded view as a subview' AS change,
+    coalesce(nib_loads.owner, 'nil') <> 'nil' AS is_weak
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
 LEFT JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
-WHERE nib_loads.member IN ('initWithCoder:', 'init') AND nib_loads.class IS NOT NULL AND nib_loads.kind = 'nib' AND nib_loads.is_derived IS NULL
+WHERE (nib_loads.member = 'initWithCoder:' OR (nib_loads.member = 'init' AND files.kind = 'swift'))
+    AND nib_loads.class IS NOT NULL AND nib_loads.kind = 'nib' AND nib_loads.is_derived IS NULL
 GROUP BY nib_loads.id
 ORDER BY
+    is_weak,
     EXISTS (SELECT 1 FROM json_each(:frames) AS frame WHERE frame.value ->> 'class' = nib_loads.class) DESC,
     nib_loads.member <> 'initWithCoder:',
-    nib_loads.owner IS NOT NULL AND nib_loads.owner <> 'nil',
     files.path, nib_loads.line, nib_loads."column"
 LIMIT 100;

@@ -30,7 +30,8 @@ SELECT
         || coalesce(
             char(10) || 'registered as ' || :other || ' in ' || (SELECT group_concat(DISTINCT path || ':' || line) FROM registrations),
             char(10) || 'no registration as ' || :other || ' is known') AS because,
-    'clear the Identifier of the cell in the nib, or use one identifier in both places' AS change
+    'clear the Identifier of the cell in the nib, or use one identifier in both places' AS change,
+    objects.top_level_index IS NULL AS is_weak
 FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.reuse_identifier = :name

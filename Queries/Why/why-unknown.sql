@@ -88,7 +88,8 @@ SELECT
         WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: a class that Objective-C knows by its name alone has none'
         WHEN NOT fits_module AND provider IS NULL THEN 'set the module that declares it'
         ELSE 'see that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
-    END AS change
+    END AS change,
+    role IS 'filesOwner' AS is_weak
 FROM judged
 WHERE :name IS NULL OR nib = :name OR NOT EXISTS (SELECT 1 FROM uses AS others WHERE others.nib = :name)
 ORDER BY

@@ -46,44 +46,50 @@ judged AS (
         WHERE objects.file_id = nibs.id AND objects.top_level_index IS NOT NULL AND objects.element LIKE '%view%'
     )
     WHERE nibs.name = CASE WHEN :name GLOB '*~ip[ah][do]*' THEN substr(:name, 1, instr(:name, '~') - 1) ELSE :name END
+),
+candidates AS (
+    SELECT
+        path,
+        line,
+        "column",
+        'File''s Owner of ' || name AS title,
+        file_id,
+        object,
+        NULL AS destination,
+        NULL AS connection_id,
+        iif(has_view, 'the File''s Owner has a view outlet in this nib, so this copy is less likely', 'the File''s Owner has no view outlet')
+            || char(10) || 'its class in the nib is ' || coalesce(owner_class, 'not set')
+            || coalesce(char(10) || 'controllers that load it: ' || loaders, '')
+            || iif(by_rule, char(10) || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
+            || iif(is_framed, char(10) || 'the stack has code of who loads it', '') AS because,
+        CASE
+            WHEN has_view THEN 'see which copy of the nib the program has'
+            WHEN owner_class IS NULL AND loaders IS NOT NULL
+                THEN 'if the nib is meant for ' || loaders || ', set that as the class of its File''s Owner and connect view'
+                    || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
+                    || '; if it is not, give the controller another nib name, or rename the nib'
+            ELSE 'connect the view outlet of the File''s Owner' || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
+        END AS change,
+        has_view AS is_weak
+    FROM judged
+    UNION ALL
+    SELECT
+        files.path,
+        objects.line,
+        objects."column",
+        'scene of ' || coalesce(objects.user_label, objects.class, objects.element),
+        files.id,
+        objects.id,
+        NULL,
+        NULL,
+        'the name is that of a part of the compiled storyboard: the view of this scene',
+        'see that the controller of this scene has a view',
+        0
+    FROM objects
+    JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard'
+    WHERE objects.object_id = substr(:name, 1, instr(:name, '-view-') - 1)
 )
-SELECT
-    path,
-    line,
-    "column",
-    'File''s Owner of ' || name AS title,
-    file_id,
-    object,
-    NULL AS destination,
-    NULL AS connection_id,
-    iif(has_view, 'the File''s Owner has a view outlet in this nib, so this copy is less likely', 'the File''s Owner has no view outlet')
-        || char(10) || 'its class in the nib is ' || coalesce(owner_class, 'not set')
-        || coalesce(char(10) || 'controllers that load it: ' || loaders, '')
-        || iif(by_rule, char(10) || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
-        || iif(is_framed, char(10) || 'the stack has code of who loads it', '') AS because,
-    CASE
-        WHEN has_view THEN 'see which copy of the nib the program has'
-        WHEN owner_class IS NULL AND loaders IS NOT NULL
-            THEN 'if the nib is meant for ' || loaders || ', set that as the class of its File''s Owner and connect view'
-                || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
-                || '; if it is not, give the controller another nib name, or rename the nib'
-        ELSE 'connect the view outlet of the File''s Owner' || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
-    END AS change
-FROM judged
-UNION ALL
-SELECT
-    files.path,
-    objects.line,
-    objects."column",
-    'scene of ' || coalesce(objects.user_label, objects.class, objects.element),
-    files.id,
-    objects.id,
-    NULL,
-    NULL,
-    'the name is that of a part of the compiled storyboard: the view of this scene',
-    'see that the controller of this scene has a view'
-FROM objects
-JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard'
-WHERE objects.object_id = substr(:name, 1, instr(:name, '-view-') - 1)
-ORDER BY because LIKE '%less likely%', path, line, "column"
+SELECT *
+FROM candidates
+ORDER BY is_weak, path, line, "column"
 LIMIT 100;

@@ -18,6 +18,8 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
     case ambiguous(name: String, paths: [String])
     /// The SQL is empty.
     case noSQL
+    /// A log holds none of the messages that are known.
+    case noKnownMessage(lines: Int, known: [String])
 
     public var description: String {
         switch self {
@@ -39,6 +41,8 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
             "\(name) fits \(paths.count) files; name one by its path:\n" + paths.map { "  \($0)" }.joined(separator: "\n")
         case .noSQL:
             "There is no SQL."
+        case .noKnownMessage(let lines, let known):
+            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). Known are:\n" + known.map { "  \($0)" }.joined(separator: "\n")
         }
     }
 

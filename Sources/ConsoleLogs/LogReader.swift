@@ -142,12 +142,10 @@ public struct LogReader {
     }
 
     private mutating func addFrame(_ line: Line) {
-        guard line.mayBeFrame, let frame = StackFrame(String(decoding: line.text.bytes, as: UTF8.self)) else { return }
-        if let last {
-            if log.symptoms[last].frames.count < Self.mostFrames { log.symptoms[last].frames.append(frame) }
-        } else if loose.count < Self.mostFrames {
-            loose.append(frame)
-        }
+        let count = last.map { log.symptoms[$0].frames.count } ?? loose.count
+        guard count < Self.mostFrames, line.mayBeFrame else { return }
+        guard let frame = StackFrame(String(decoding: line.text.bytes, as: UTF8.self)) else { return }
+        if let last { log.symptoms[last].frames.append(frame) } else { loose.append(frame) }
     }
 
     private static func hasTrigger(_ line: [UInt8]) -> Bool {

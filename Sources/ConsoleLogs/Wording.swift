@@ -3,11 +3,11 @@
 ///
 /// Fields: `{class}` a class name; `{address}` a hexadecimal number; `{name}`,
 /// `{other}` a word without blanks; `{name…}`, `{other…}` any text up to the
-/// literal that follows; `{…}` text that does not matter.
+/// literal that follows; `{…}` and `{_}` a text and a word that do not matter.
 struct Wording: Sendable {
     enum Field: String, Sendable {
         case `class`, address, name, other
-        case nameText = "name…", otherText = "other…", anything = "…"
+        case nameText = "name…", otherText = "other…", anything = "…", word = "_"
     }
 
     enum Part: Sendable, Equatable {
@@ -113,7 +113,7 @@ struct Wording: Sendable {
         case .class:
             var depth = 0
             while place < bytes.count, isOfClass(bytes[place], &depth) { place += 1 }
-        case .name, .other:
+        case .name, .other, .word:
             while place < bytes.count, isOfWord(bytes[place]) { place += 1 }
             // The full stop of the sentence is not of the name.
             while place > start, [0x2E, 0x2C, 0x3B].contains(bytes[place - 1]) { place -= 1 }

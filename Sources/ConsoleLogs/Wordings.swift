@@ -4,9 +4,9 @@ extension Wording {
     /// place the first counts.
     static let all: [Wording] = [
         // Runtime attributes: the reason repeats the sentence about the key.
-        Wording(.attributeNotSet, "Failed to set ({name…}) user defined inspected property on ({class}): [<{…}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"),
+        Wording(.attributeNotSet, "Failed to set ({name…}) user defined inspected property on ({class}): [<{…}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {_}"),
         Wording(.attributeNotSet, "Failed to set ({name…}) user defined inspected property on ({class}):"),
-        Wording(.attributeNotSet, "Ignoring user defined runtime attribute for key path '{name…}' on instance of '{class}'. Hit an exception when attempting to set its value: [<{…}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"),
+        Wording(.attributeNotSet, "Ignoring user defined runtime attribute for key path '{name…}' on instance of '{class}'. Hit an exception when attempting to set its value: [<{…}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {_}"),
         Wording(.attributeNotSet, "user defined runtime attribute for key path '{name…}' on instance of '{class}'"),
 
         Wording(.unknownKey, "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key '{name}"),
@@ -58,6 +58,7 @@ extension Wording {
         Wording(.outletNotConnected, "Failed to connect ({name…}) outlet from ({class}) to ({other…})"),
         Wording(.actionNotConnected, "Could not connect action, target class {class} does not respond to -{name}"),
         Wording(.actionNotConnected, "Could not connect the action {name} to target of class {class}"),
+        Wording(.replacedObject, "This coder requires that replaced objects be returned from initWithCoder:"),
         Wording(.replacedObject, "requires that replaced objects be returned from initWithCoder"),
 
         Wording(.unexpectedNil, "Unexpectedly found nil while implicitly unwrapping an Optional value"),

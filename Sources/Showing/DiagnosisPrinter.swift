@@ -43,6 +43,9 @@ public struct DiagnosisPrinter {
         guard !diagnosis.candidates.isEmpty else {
             return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).")
         }
+        if diagnosis.candidates[0].isWeak {
+            try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)). Near to it:")
+        }
         for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() { try print(candidate, number: index + 1) }
         let rest = diagnosis.candidates.count - Self.most
         if rest > 0 { try output.writeLine("\n  and \(rest) more (--json has them)") }
@@ -91,10 +94,5 @@ public struct DiagnosisPrinter {
         var line = text
         line.unicodeScalars.removeAll(where: isControl)
         return line
-    }
-
-    /// The messages that are known, for one who pasted none.
-    public static var known: String {
-        Symptom.Kind.allCases.map { "  \($0.title)" }.joined(separator: "\n")
     }
 }

@@ -17,7 +17,7 @@ enum Main {
         // A full disk or a file size limit shall be an error to report.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            var command = try Xibdb.parseAsRoot()
+            var command = try Xibdb.parseAsRoot(WhyCommand.arguments(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch {
             exit(Exit.status(of: error).rawValue)

@@ -1,4 +1,5 @@
 import ConsoleLogs
+import Foundation
 import Queries
 
 /// Finds in an index what may have caused the messages of a log.
@@ -19,9 +20,12 @@ public struct Diagnoser: Sendable {
         } else if symptom.kind == .unexpectedNil || symptom.kind == .unimplementedInitializer {
             classes = try firstOfProject(symptom.frames)
         }
-        let parameters = symptom.parameters(classes: classes)
+        var parameters = symptom.parameters(classes: classes)
+        if symptom.kind == .unexpectedNil { parameters["source"] = try sourceLine(parameters) }
         var drafts: [Draft] = []
         for name in symptom.questions { drafts += try rows(name, parameters).map(Draft.init) }
+        // The weak ones of the first question come after the good ones of the second.
+        drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(drafts, frames: parameters["frames"] ?? .text("[]"))
         return diagnosis
     }
@@ -37,7 +41,8 @@ public struct Diagnoser: Sendable {
             candidate = Diagnosis.Candidate(
                 path: row.text("path") ?? "", line: row.integer("line"), column: row.integer("column"), title: row.text("title") ?? "",
                 connectionID: row.text("connection_id"),
-                because: (row.text("because") ?? "").split(separator: "\n").map(String.init), change: row.text("change") ?? "")
+                because: (row.text("because") ?? "").split(separator: "\n").map(String.init), change: row.text("change") ?? "",
+                isWeak: row.integer("is_weak") == 1)
             (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
         }
     }
@@ -66,6 +71,16 @@ public struct Diagnoser: Sendable {
         }
     }
 
+    /// The text of the line where a program stopped, from the source as it is now.
+    private func sourceLine(_ parameters: [String: Value]) throws -> Value {
+        guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return .null }
+        let paths = try rows("why-sources", parameters).compactMap { $0.text("path") }
+        guard paths.count == 1, let data = FileManager.default.contents(atPath: paths[0]), data.count < 4 << 20 else { return .null }
+        let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard line > 0, line <= lines.count else { return .null }
+        return .text(String(decoding: lines[Int(line) - 1], as: UTF8.self))
+    }
+
     private func known(_ name: ClassName) throws -> (ids: [Int64], classes: [Diagnosis.KnownClass]) {
         let found = try rows("why-classes", ["name": .text(name.name), "last": .text(name.last), "module": Value(name.module)])
         return (found.compactMap { $0.id("id") }, found.map { row in
@@ -92,7 +107,9 @@ public struct Diagnoser: Sendable {
     /// Runs a question with those of the parameters that it has.
     private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Record] {
         guard let sql = Queries.why[name] else { preconditionFailure("\(name).sql is not registered") }
-        let words = Set(sql.split { !($0.isLetter || $0 == "_" || $0 == ":") }.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) })
+        // The comments tell of all parameters that make sense, the SQL has those that it needs.
+        let code = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
+        let words = Set(code.split { !($0.isLetter || $0 == "_" || $0 == ":") }.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) })
         let rows = try questions.rows(sql, parameters: parameters.filter { words.contains($0.key) })
         return rows.rows.map { Record(columns: rows.columns, values: $0) }
     }

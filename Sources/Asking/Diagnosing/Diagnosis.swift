@@ -54,6 +54,8 @@ public struct Diagnosis: Sendable, Codable {
         public let because: [String]
         /// What to change.
         public let change: String
+        /// Whether it has but the name in common with the message.
+        public let isWeak: Bool
     }
 
     /// The message.

@@ -9,7 +9,8 @@ extension Symptom {
         case .outletNotConnected: ["why-outlets"]
         case .attributeNotSet: ["why-attributes"]
         case .unreadableKey: ["why-bindings"]
-        case .unrecognizedSelector, .actionNotConnected: ["why-actions"]
+        case .unrecognizedSelector: ["why-actions", "why-outlet-types"]
+        case .actionNotConnected: ["why-actions"]
         case .nibNotFound, .storyboardNotFound: ["why-nibs"]
         case .viewNotSet: ["why-views"]
         case .controllerNotInStoryboard: ["why-controllers"]
@@ -60,6 +61,7 @@ extension Symptom {
             "classes": .text("[" + classes.map(String.init).joined(separator: ",") + "]"),
             "frames": .text(framesJSON),
             "kind": .text(kind == .storyboardNotFound ? "storyboard" : "nib"),
+            "platform": Value(platform), "source": .null,
             "file": Value(place?.file), "line": place.map { .integer(Int64($0.line)) } ?? .null,
         ]
     }
@@ -71,6 +73,11 @@ extension Symptom {
         return frames.lazy.compactMap { frame in
             if let file = frame.file, let line = frame.line { (file, line) } else { nil }
         }.first
+    }
+
+    /// Platform, where only one has the wording.
+    private var platform: String? {
+        kind == .outletNotConnected || kind == .actionNotConnected ? "macOS" : nil
     }
 
     /// Classes and files of the stack; names within the class count, too.

@@ -30,6 +30,12 @@ struct WhyCommand: ParsableCommand {
     @Flag(help: "Print the answer as JSON, with every candidate.")
     var json = false
 
+    /// A message may begin like an option, -[Class selector]; a blank before it makes a text of it.
+    static func arguments(_ arguments: [String]) -> [String] {
+        guard arguments.first == configuration.commandName else { return arguments }
+        return arguments.map { $0.hasPrefix("-[") ? " " + $0 : $0 }
+    }
+
     func validate() throws {
         guard text == nil || file == nil else { throw ValidationError("Give a text or -f FILE, not both.") }
     }
@@ -37,7 +43,7 @@ struct WhyCommand: ParsableCommand {
     func run() throws {
         let log = try read()
         guard !log.symptoms.isEmpty else {
-            throw ValidationError("No known message in the text (\(log.lines) lines). Known are:\n\(DiagnosisPrinter.known)")
+            throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.allCases.map(\.title))
         }
         let diagnoser = Diagnoser(try asking.questions())
         let diagnoses = try log.symptoms.map(diagnoser.diagnose)
