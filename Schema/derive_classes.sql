@@ -173,6 +173,8 @@ WITH RECURSIVE
 wanted (name) AS (
     SELECT name FROM named
     UNION
+    SELECT base_class FROM objects
+    UNION
     SELECT superclass FROM classes
     UNION
     SELECT 'NS' || superclass FROM classes

@@ -314,6 +314,21 @@ SELECT
                     ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
                     ' ' || coalesce(files.platform, '') || ' '
                 ) > 0
+        ) OR EXISTS (
+            -- A custom class that is not known descends from the element's own.
+            SELECT 1
+            FROM classes
+            JOIN class_ancestors ON class_ancestors.class = classes.id
+            JOIN framework_members ON framework_members.class = class_ancestors.name
+                AND framework_members.name = connections.name
+            WHERE classes.name = objects.base_class
+                AND classes.kind = 'framework'
+                AND objects.role IS NULL
+                AND (framework_members.kind = 'action') = (connections.kind = 'action')
+                AND instr(
+                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
+                    ' ' || coalesce(files.platform, '') || ' '
+                ) > 0
         ) THEN 'framework'
         WHEN objects.role = 'firstResponder' OR objects.id IS NULL THEN CASE
             WHEN EXISTS (
@@ -364,6 +379,14 @@ SELECT
         WHEN described.id IS NOT NULL THEN 'described'
         WHEN object_classes.class IS NULL
             OR coalesce(keys.sight, selectors.sight) = 'possible'
+            -- A class that may take any key.
+            OR (connections.kind <> 'action' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = object_classes.class
+                    AND class_selectors.selector = 'setValue:forUndefinedKey:'
+            ))
             OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
             OR EXISTS (
                 SELECT 1
@@ -377,8 +400,20 @@ SELECT
         ) THEN 'unknown'
         ELSE 'no'
     END AS answer,
-    -- Row id of the member that answers, or that is hidden: of the nearest superclass.
-    coalesce(keys.member, selectors.member, described.id) AS member
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
+    coalesce(keys.member, selectors.member, described.id, CASE
+        WHEN objects.role = 'firstResponder' OR objects.id IS NULL THEN (
+            SELECT class_selectors.member
+            FROM class_selectors
+            JOIN members ON members.id = class_selectors.member
+            JOIN files AS homes ON homes.id = members.file_id
+            WHERE class_selectors.selector = connections.name
+                AND class_selectors.sight <> 'hidden'
+                AND connections.kind = 'action'
+            ORDER BY homes.path LIKE '%.h', members.id
+            LIMIT 1
+        )
+    END) AS member
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)

@@ -1,4 +1,4 @@
--- The classes of a name, those of the nib's targets first. Parameters :file and :name.
+-- The classes of a name, those of the nib's targets first. Parameters :file, :name, and :class, the row id of the only one that is meant, or NULL.
 SELECT
     classes.id AS id,
     classes.name AS name,
@@ -6,11 +6,13 @@ SELECT
     classes.kind AS kind,
     classes.descends_from AS descends_from,
     files.path AS path,
-    classes.line AS line
+    classes.line AS line,
+    declarations."column" AS "column"
 FROM class_names
 JOIN classes ON classes.id = class_names.class
 LEFT JOIN files ON files.id = classes.file_id
-WHERE class_names.name = :name
+LEFT JOIN declarations ON declarations.id = classes.declaration
+WHERE class_names.name = :name AND (:class IS NULL OR classes.id = :class)
 GROUP BY classes.id
 ORDER BY
     EXISTS (

@@ -24,7 +24,7 @@ found AS (
     JOIN members ON members.declaration = declarations.id
         AND members.name IN (
             'initWithCoder:', 'initWithFrame:', 'init', 'initWithContentRect:styleMask:backing:defer:', 'awakeFromNib',
-            'awakeAfterUsingCoder:', 'awakeAfterUsing:', 'setValue:forUndefinedKey:', 'setValueForUndefinedKey:'
+            'awakeAfterUsingCoder:', 'awakeAfterUsing:'
         )
     JOIN files ON files.id = members.file_id
     WHERE members.is_static IS NOT 1 AND members.kind = 'method'

@@ -41,7 +41,8 @@ SELECT
     named_classes.certainty AS certainty,
     -- A plain Swift class, which the runtime knows by its module only.
     declaring.kind = 'swift' AND classes.objc_name IS NULL AS is_plain_swift,
-    declaring.kind = 'objc' OR classes.objc_name IS NOT NULL AS is_named_for_objc,
+    -- A name of Objective-C, which the runtime knows without a module only.
+    declaring.kind = 'objc' OR classes.objc_name = objects.class AS is_named_for_objc,
     -- The first superclass that nothing declares, or the class itself.
     (
         SELECT class_ancestors.name

@@ -16,6 +16,12 @@ SELECT
                 ) > 0
         ) THEN 'framework'
         WHEN coalesce(keys.sight, selectors.sight) = 'possible'
+            OR (connections.kind <> 'action' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = :owner AND class_selectors.selector = 'setValue:forUndefinedKey:'
+            ))
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors

@@ -16,6 +16,8 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
     case badReport(path: String, line: Int, message: String)
     /// A name fits more than one file.
     case ambiguous(name: String, paths: [String])
+    /// The question does not fit what is asked about.
+    case unanswerable(String)
     /// The SQL is empty.
     case noSQL
     /// A log holds none of the messages that are known.
@@ -39,6 +41,8 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
             "\(path):\(line): \(message)"
         case .ambiguous(let name, let paths):
             "\(name) fits \(paths.count) files; name one by its path:\n" + paths.map { "  \($0)" }.joined(separator: "\n")
+        case .unanswerable(let reason):
+            reason
         case .noSQL:
             "There is no SQL."
         case .noKnownMessage(let lines, let known):

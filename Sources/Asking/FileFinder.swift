@@ -1,6 +1,6 @@
 import Indexing
 
-/// Finds the file that a person means.
+/// Finds the nib or storyboard that a person means.
 public struct FileFinder: Sendable {
     /// A file of the index.
     public struct Found: Sendable, Equatable {
@@ -25,7 +25,7 @@ public struct FileFinder: Sendable {
             return (rank, Found(id: id, path: path))
         }
         guard let best = matches.first?.rank else {
-            let names = try questions.rows("SELECT DISTINCT name FROM files").rows.compactMap { row -> String? in
+            let names = try questions.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
                 if case .text(let name) = row[0] { name } else { nil }
             }
             throw AskingError.unknownName(what: "indexed file", name: name, near: Near.names(to: name, among: names))
@@ -49,10 +49,12 @@ public struct FileFinder: Sendable {
             files.path
         FROM files
         JOIN roots ON roots.id = files.root_id
-        WHERE roots.path || '/' || files.path = :absolute
+        WHERE files.kind IN ('xib', 'storyboard', 'nib') AND (
+            roots.path || '/' || files.path = :absolute
             OR files.path = :name
             OR substr(files.path, -length(:name) - 1) = '/' || :name
             OR files.name = :name
+        )
         ORDER BY rank, files.path
         """
 }

@@ -40,13 +40,21 @@ final class SourceRowWriter {
 
     func write(_ source: SourceFile, _ file: Int64) throws {
         // A member belongs to the first declaration of its name: all of one
-        // name in one file are of one class.
+        // name in one file are of one class, but for a protocol of that name.
         var declarations: [String: Int64] = [:]
+        var protocols: [String: Int64] = [:]
         for type in source.types {
-            if declarations[type.name] == nil { declarations[type.name] = nextDeclaration }
+            if type.kind == .protocol {
+                if protocols[type.name] == nil { protocols[type.name] = nextDeclaration }
+            } else if declarations[type.name] == nil {
+                declarations[type.name] = nextDeclaration
+            }
             try write(type, file)
         }
-        for found in source.members { try write(found, declarations[found.className], file) }
+        for found in source.members {
+            let declaration = found.isRequirement ? protocols[found.className] : declarations[found.className]
+            try write(found, declaration, file)
+        }
         for found in source.loads { try write(found, file) }
         for use in source.identifiers { try write(use, file) }
         for found in source.constants {

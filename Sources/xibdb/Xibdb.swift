@@ -96,5 +96,8 @@ struct Xibdb: ParsableCommand {
             3 no index could be read or written; 124 the time limit.
             """,
         version: Version.current,
-        subcommands: [IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, WhyCommand.self, SchemaCommand.self, StatusCommand.self])
+        subcommands: [
+            IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
+            SchemaCommand.self, StatusCommand.self,
+        ])
 }

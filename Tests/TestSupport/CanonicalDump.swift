@@ -38,7 +38,7 @@ public enum CanonicalDump {
         "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
         "target": ("targets", "name"), "load": ("nib_loads", "line"), "member": ("members", "line"), "origin": ("nib_loads", "line"),
     ]
-    /// Tables whose column class is a row id, and not a name.
+    /// Tables whose columns class and member are row ids, and no names.
     private static let classTables: Set<String> = [
         "class_names", "class_targets", "class_ancestors", "named_classes", "declarations", "class_keys",
         "class_selectors",
@@ -63,7 +63,7 @@ public enum CanonicalDump {
                 return "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id"
             case "file_id": return "(SELECT path FROM files WHERE files.id = \(name)) AS file_id"
             case "root_id": return "(SELECT path FROM roots WHERE roots.id = \(name)) AS root_id"
-            case let other where standsFor[other] != nil && (other != "class" || classTables.contains(table.name)):
+            case let other where standsFor[other] != nil && (!["class", "member"].contains(other) || classTables.contains(table.name)):
                 guard let meaning = standsFor[other] else { return name }
                 let found = table.name == "identifiers" && other == "origin" ? "identifiers" : meaning.table
                 return "(SELECT stood.\(meaning.text) FROM \(found) AS stood WHERE stood.id = \(name)) AS \(other)"

@@ -1,0 +1,134 @@
+import Indexing
+
+/// Whom `xibdb explain` takes for the File's Owner.
+public enum OwnerChoice: Sendable, Equatable {
+    /// The class that the nib names.
+    case nib
+    /// `owner: nil`.
+    case nothing
+    /// Another class.
+    case named(String)
+}
+
+extension Explanation {
+    /// Explains the load of a file.
+    ///
+    /// - Parameters:
+    ///   - owner: of a nib; a storyboard has none.
+    ///   - scene: id, storyboard identifier or class of the controller of the
+    ///     only scene that is wanted.
+    public init(
+        of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ questions: Questions
+    ) throws {
+        let id: [String: Value] = ["file": .integer(file.id)]
+        let head = try questions.explain("file", id).first ?? Row([], [])
+        path = file.path
+        kind = head.text("kind") ?? ""
+        format = head.text("format") ?? ""
+        platform = head.text("platform")
+        loads = try questions.explain("loads", id).map(Load.init)
+        if let error = head.text("error") {
+            notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
+        }
+        if platform == nil {
+            notes.append("The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
+        }
+        if kind == "storyboard", owner != .nib {
+            throw AskingError.unanswerable("\(file.path) is a storyboard: it has no File's Owner.")
+        }
+        if kind != "storyboard", let scene {
+            throw AskingError.unanswerable("\(file.path) is no storyboard: there is no scene \(scene).")
+        }
+        let chosen = try ChosenOwner(owner, head, file: file.id, questions)
+        var builder = try PartBuilder(
+            file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard", isDirect: head.flag("is_direct")),
+            owner: chosen, questions)
+        parts = try builder.parts(scene: scene)
+        for index in parts.indices where parts[index].kind == .nib { parts[index].notes += viewNotes(parts[index], chosen) }
+    }
+
+    /// A controller needs its view.
+    private func viewNotes(_ part: Part, _ owner: ChosenOwner) -> [String] {
+        guard owner.descendsFrom == "viewController", let name = owner.owner.class else { return [] }
+        guard !part.outlets.contains(where: { $0.key == "view" && owner.isOwner($0.object.id) }) else { return [] }
+        let file = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+        let message = platform == "macOS"
+            ? "-[NSViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file)\" nib but no view was set."
+            : "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file)\" nib but the view outlet was not set."
+        return ["No outlet sets the view of \(name). If the controller loads the nib as its view, it raises: \(message)"]
+    }
+}
+
+extension Explanation.Load {
+    init(_ row: Row) {
+        call = row.text("call") ?? ""
+        certainty = row.text("certainty") ?? ""
+        owner = row.text("owner")
+        ownerClass = row.text("owner_class")
+        `class` = row.text("class")
+        member = row.text("member")
+        identifier = row.text("identifier")
+        path = row.text("path") ?? ""
+        line = row.line
+        column = row.column
+    }
+}
+
+/// The File's Owner with what the index knows of its class.
+struct ChosenOwner {
+    let owner: Explanation.Owner
+    /// Row id of the class where it is not the one that the nib names.
+    let classID: Int?
+    /// Row id of the placeholder.
+    let object: Int?
+    let descendsFrom: String?
+    /// Object ids of the placeholder.
+    private let objectIDs: Set<String>
+
+    /// Whether an object id is that of the File's Owner.
+    func isOwner(_ id: String) -> Bool { objectIDs.contains(id) }
+
+    init(_ choice: OwnerChoice, _ head: Row, file: Int64, _ questions: Questions) throws {
+        object = head.integer("owner")
+        objectIDs = Set(try questions.rows("SELECT object_id FROM objects WHERE id = :id", parameters: [
+            "id": object.map { .integer(Int64($0)) } ?? .null,
+        ]).rows.compactMap { if case .text(let id) = $0[0] { id } else { nil } })
+        let nibClass = head.text("owner_class")
+        func find(_ name: String, id: Int?) throws -> Row? {
+            try questions.explain("class", [
+                "file": .integer(file), "name": .text(name), "class": id.map { .integer(Int64($0)) } ?? .null,
+            ]).first
+        }
+        var found: Row?
+        let source: Explanation.Owner.Source
+        switch choice {
+        case .nib:
+            source = .nib
+            // Without a row id several classes could be meant.
+            if let nibClass, let id = head.integer("owner_class_id") { found = try find(nibClass, id: id) }
+        case .nothing:
+            source = .nothing
+        case .named(let name):
+            source = .option
+            found = try find(name, id: nil)
+            if found == nil {
+                let names = try questions.rows("SELECT DISTINCT name FROM class_names").rows.compactMap { row -> String? in
+                    if case .text(let name) = row[0] { name } else { nil }
+                }
+                throw AskingError.unknownName(what: "indexed class", name: name, near: Near.names(to: name, among: names))
+            }
+        }
+        classID = source == .option ? found?.integer("id") : nil
+        descendsFrom = found?.text("descends_from")
+        let name: String? =
+            switch source {
+            case .nothing: "NSObject"
+            case .option: found?.text("name")
+            default: nibClass
+            }
+        owner = Explanation.Owner(
+            source: source, class: name, module: source == .nib ? head.text("owner_module") : found?.text("module"),
+            declaration: found?.place(), nibClass: source == .nib ? nil : nibClass,
+            line: head.integer("owner_line"), column: head.integer("owner_column"))
+    }
+}

@@ -1,0 +1,77 @@
+// The objects of each nib: who is made, gets attributes, awakes, opens.
+
+extension PartBuilder {
+    /// An object as others refer to it.
+    func reference(_ row: Row) -> Explanation.Reference {
+        let label =
+            switch row.text("role") {
+            case "filesOwner": "File's Owner"
+            case "firstResponder": "First Responder"
+            case "application": "Application"
+            case "exit": "Exit"
+            default: row.text("label")
+            }
+        let name = row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
+        return Explanation.Reference(id: row.text("object_id") ?? "", label: label, class: name)
+    }
+
+    /// Adds an object to the nib that makes it.
+    mutating func add(_ row: Row) {
+        guard rules.makes(row), let id = row.integer("id"), let key = keys[id] else { return }
+        let initializer = rules.initializer(row)
+        let known = methods[id] ?? [:]
+        let made = Explanation.Object(
+            object: reference(row), element: row.text("element") ?? "", module: row.text("custom_module"), depth: depths[id] ?? 0,
+            topLevelIndex: key == .nib ? row.integer("top_level_index") : nil, initializer: initializer,
+            implementation: LoadRules.selectors[initializer].flatMap { known[$0] },
+            replacement: initializer == "init(coder:)" ? known["awakeAfterUsingCoder:"] ?? known["awakeAfterUsing:"] : nil,
+            notes: rules.notes(row), line: row.line, column: row.column)
+        parts[key]?.objects.append(made)
+        // WatchKit sends awake(withContext:) instead, to controllers.
+        if rules.platform != "watchOS" { parts[key]?.awakeCount += 1 }
+        let isWindow = ["window", "NSWindowTemplate", "IBWindowTemplate"].contains(row.text("element") ?? "")
+        let isShown = !["NO", "0"].contains(row.text("visible_at_launch") ?? "YES")
+        let window = reference(row)
+        if key == .nib, rules.isMac, isWindow, isShown { parts[key]?.windows.append(window) }
+    }
+
+    /// Adds the runtime attributes to the nibs of their objects.
+    mutating func addAttributes() throws {
+        for row in try questions.explain("attributes", Self.parameters(file, owner)) {
+            guard let id = row.integer("object"), let object = byID[id], let key = keys[id] else { continue }
+            let keyPath = row.text("key_path") ?? ""
+            let attribute = Explanation.Attribute(
+                object: reference(object), keyPath: keyPath, type: row.text("type"), value: row.text("value"),
+                outcome: rules.outcome(ofAttribute: row.text("sight"), keyPath: keyPath), member: row.member,
+                line: row.line, column: row.column)
+            parts[key]?.attributes.append(attribute)
+        }
+    }
+
+    /// Adds who implements `awakeFromNib`: iOS sends it to the objects that a
+    /// load made; macOS to the owner and the other proxies, too.
+    mutating func addAwakes() {
+        for row in objects {
+            guard let id = row.integer("id"), let key = keys[id] else { continue }
+            let role = row.text("role")
+            let isProxy = role == "filesOwner" || role == "application"
+            guard rules.makes(row) || (rules.isMac && isProxy && !(role == "filesOwner" && owner.owner.source == .nothing)) else {
+                continue
+            }
+            if isProxy { parts[key]?.awakeCount += 1 }
+            if let place = methods[id]?["awakeFromNib"] {
+                let made = Explanation.Awake(object: reference(row), implementation: place)
+                parts[key]?.awakes.append(made)
+            }
+        }
+        guard rules.isMac, rules.isStoryboard else { return }
+        // The controller owns the nib of its view.
+        for scene in scenes {
+            guard let id = scene.integer("controller"), let controller = byID[id], let name = scene.text("scene_id"),
+                let place = methods[id]?["awakeFromNib"]
+            else { continue }
+            let made = Explanation.Awake(object: reference(controller), implementation: place)
+            parts[.view(name)]?.awakes.append(made)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+/// Deals the objects and connections of a file out to the nibs that they are
+/// loaded with.
+struct PartBuilder {
+    /// Which nib of a file an object belongs to.
+    enum Key: Hashable {
+        case nib
+        /// Of the scene with this id.
+        case controller(String)
+        case view(String)
+        /// Of the prototype with this row id.
+        case prototype(Int)
+
+        /// What is made later: a connection is made with the later end.
+        var rank: Int {
+            switch self {
+            case .nib, .controller: 0
+            case .view: 1
+            case .prototype: 2
+            }
+        }
+    }
+
+    let questions: Questions
+    let file: Int64
+    let rules: LoadRules
+    let owner: ChosenOwner
+    let objects: [Row]
+    let scenes: [Row]
+    let byID: [Int: Row]
+    /// Methods of objects that a load calls, by selector.
+    let methods: [Int: [String: Explanation.Place]]
+    var keys: [Int: Key] = [:]
+    /// How many objects of the same nib enclose an object.
+    var depths: [Int: Int] = [:]
+    var parts: [Key: Explanation.Part] = [:]
+    private var order: [Key] = []
+
+    init(file: Int64, rules: LoadRules, owner: ChosenOwner, _ questions: Questions) throws {
+        (self.questions, self.file, self.rules, self.owner) = (questions, file, rules, owner)
+        objects = try questions.explain("objects", ["file": .integer(file)])
+        scenes = try questions.explain("scenes", ["file": .integer(file)])
+        byID = Dictionary(objects.map { ($0.integer("id") ?? 0, $0) }) { first, _ in first }
+        var methods: [Int: [String: Explanation.Place]] = [:]
+        for row in try questions.explain("methods", Self.parameters(file, owner)) {
+            guard let object = row.integer("object"), let selector = row.text("selector") else { continue }
+            methods[object, default: [:]][selector] = row.place()
+        }
+        self.methods = methods
+    }
+
+    static func parameters(_ file: Int64, _ owner: ChosenOwner) -> [String: Value] {
+        ["file": .integer(file), "owner": owner.classID.map { .integer(Int64($0)) } ?? .null]
+    }
+
+    /// The nibs of the file in the order of their loads.
+    ///
+    /// - Parameter scene: what calls the only scene that is wanted.
+    mutating func parts(scene wanted: String?) throws -> [Explanation.Part] {
+        if !rules.isStoryboard { open(.nib, kind: .nib) }
+        for row in objects { place(row) }
+        for row in objects { add(row) }
+        try addAttributes()
+        try addConnections()
+        addAwakes()
+        // The scene of a storyboard reference stands for one elsewhere.
+        let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
+        guard let wanted else { return all }
+        let fitting = all.filter { $0.scene?.isCalled(wanted) == true }
+        if fitting.isEmpty {
+            let names = Set(all.flatMap { $0.scene?.names ?? [] }).sorted()
+            throw AskingError.unknownName(what: "scene", name: wanted, near: Near.names(to: wanted, among: names))
+        }
+        return fitting
+    }
+
+    // MARK: Which nib
+
+    /// Keys of views that tables keep as nibs of their own, for later.
+    private static let prototypeKeys: Set<String> = ["prototypes", "prototypeCellViews"]
+    private static let reusableElements: Set<String> = ["collectionViewCell", "collectionReusableView"]
+
+    /// Finds out which nib an object belongs to; parents come first.
+    private mutating func place(_ row: Row) {
+        guard let id = row.integer("id") else { return }
+        let parent = row.integer("parent")
+        let scene = row.text("scene_id") ?? ""
+        var key = parent.flatMap { keys[$0] } ?? (rules.isStoryboard ? .controller(scene) : .nib)
+        let isReusable = rules.isStoryboard && Self.reusableElements.contains(row.text("element") ?? "")
+        if Self.prototypeKeys.contains(row.text("key") ?? "") || isReusable {
+            key = .prototype(id)
+            open(key, kind: .prototype, scene: scene, root: row)
+        } else if rules.isStoryboard, row.text("key") == "view", let parent, scenes.contains(where: { $0.integer("controller") == parent }) {
+            key = .view(scene)
+            open(key, kind: .view, scene: scene, root: byID[parent])
+        } else if case .controller = key {
+            open(key, kind: .controller, scene: scene)
+        }
+        keys[id] = key
+        let above = parent.flatMap { keys[$0] == key ? depths[$0] : nil }
+        // A proxy, or an element that stands for no object, adds no depth.
+        depths[id] = above.map { $0 + (parent.flatMap { byID[$0] }.map(rules.makes) == true ? 1 : 0) } ?? 0
+    }
+
+    private mutating func open(_ key: Key, kind: Explanation.Part.Kind, scene: String? = nil, root: Row? = nil) {
+        guard parts[key] == nil else { return }
+        var part = Explanation.Part(kind: kind)
+        part.scene = scene.flatMap(described)
+        part.root = kind == .controller ? part.scene?.controller : root.map(reference)
+        switch kind {
+        case .nib:
+            part.owner = owner.owner
+            part.result = rules.isMac ? .unordered : rules.platform == nil ? nil : .array
+        case .prototype where !rules.isStoryboard:
+            part.owner = owner.owner
+        case .view:
+            part.owner = Explanation.Owner(
+                source: .scene, class: part.root?.class, module: root?.text("custom_module"), declaration: nil, nibClass: nil,
+                line: root?.line, column: root?.column)
+        default:
+            break
+        }
+        parts[key] = part
+        order.append(key)
+    }
+
+    private func described(_ scene: String) -> Explanation.Scene? {
+        guard let row = scenes.first(where: { $0.text("scene_id") == scene }) else { return nil }
+        let controller = row.integer("controller").flatMap { byID[$0] }
+        return Explanation.Scene(
+            id: scene, controller: controller.map(reference), storyboardIdentifier: controller?.text("storyboard_identifier"),
+            isInitial: row.flag("is_initial"), isBuilt: row.flag("is_built"), line: row.line, column: row.column)
+    }
+}
+
+extension Explanation.Scene {
+    /// Everything that a person may call it.
+    var names: [String] { [id, storyboardIdentifier, controller?.id, controller?.class, controller?.label].compactMap { $0 } }
+
+    func isCalled(_ name: String) -> Bool { names.contains(name) }
+}

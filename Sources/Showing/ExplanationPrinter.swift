@@ -1,0 +1,171 @@
+import Asking
+
+/// Prints an explanation for people: a heading for each step of the load,
+/// below it one line for each thing that happens, in aligned columns.
+public struct ExplanationPrinter {
+    private let output: Output
+    /// Text in all columns but the last is cut beyond this width.
+    private static let widest = 60
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints one file.
+    public func print(_ explanation: Explanation) throws {
+        let facts = [explanation.kind, explanation.format, explanation.platform].compactMap { $0 }
+        try output.writeLine("\(explanation.path)  (\(facts.joined(separator: ", ")))")
+        try print(notes: explanation.notes)
+        try print(explanation.loads)
+        for part in explanation.parts { try print(part, platform: explanation.platform) }
+    }
+
+    private func print(_ loads: [Explanation.Load]) throws {
+        try output.writeLine()
+        guard !loads.isEmpty else { return try output.writeLine("No load is known.") }
+        try output.writeLine("Loaded by")
+        try print(rows: loads.map { load in
+            let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
+            let owner = load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
+            return [
+                "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "", code,
+                load.certainty == "literal" ? "" : load.certainty,
+            ]
+        })
+    }
+
+    // MARK: A nib
+
+    private func print(_ part: Explanation.Part, platform: String?) throws {
+        try output.writeLine()
+        let isMac = platform == "macOS"
+        if let title = title(part) { try output.writeLine(title) }
+        if let scene = part.scene, part.kind == .controller, !scene.isBuilt {
+            try output.writeLine("  Left out of the build: it is not initial, no segue leads to it, and it has no storyboard identifier.")
+        }
+        if let owner = part.owner { try output.writeLine(ExplanationText.owner(owner, isMac: isMac)) }
+        // The many nibs of a storyboard would mostly say what they have not.
+        let steps = steps(part, platform: platform).filter { part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty }
+        for step in steps {
+            try output.writeLine(step.rows.isEmpty ? "\(step.heading): none" : step.heading)
+            try print(rows: step.rows)
+            guard step.heading == Self.objects else { continue }
+            try print(notes: part.objects.flatMap { object in object.notes.map { "Line \(object.line): \($0)" } })
+            if let result = part.result { try output.writeLine("  " + ExplanationText.result(result, part.objects)) }
+        }
+        try print(notes: part.notes)
+    }
+
+    /// What happens in one step of a load.
+    private struct Step {
+        let heading: String
+        let rows: [[String]]
+        /// Said of every nib, even if nothing happens.
+        var isPlain = true
+    }
+
+    private static let objects = "1. Objects"
+
+    private func steps(_ part: Explanation.Part, platform: String?) -> [Step] {
+        let isMac = platform == "macOS"
+        let keys = isMac ? "by setKey: or an instance variable" : "by setValue(_:forKey:)"
+        let targets = platform == "iOS" || platform == "tvOS" ? ", by addTarget(_:action:for:)" : ""
+        return [
+            Step(heading: Self.objects, rows: part.objects.map(row)),
+            Step(heading: "2. Runtime attributes, by setValue(_:forKeyPath:)", rows: part.attributes.map(row)),
+            Step(heading: "3. Outlets, \(keys)", rows: part.outlets.map { row($0, isMac: isMac) }),
+            Step(heading: "4. Actions\(targets)", rows: part.actions.map { row($0, isMac: isMac) }),
+            Step(heading: "   Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false),
+            Step(heading: "   Segues", rows: part.segues.map(row), isPlain: false),
+            Step(
+                heading: "5. " + ExplanationText.awake(part),
+                rows: part.awakes.map { [name($0.object), ExplanationText.place($0.implementation)] }),
+            Step(heading: "6. Windows that open", rows: part.windows.map { [name($0)] }, isPlain: false),
+        ]
+    }
+
+    private func title(_ part: Explanation.Part) -> String? {
+        let controller = part.scene?.controller.map(name) ?? "scene \(part.scene?.id ?? "without id")"
+        switch part.kind {
+        case .nib: return nil
+        case .controller:
+            let facts = ["line \(part.scene?.line ?? 0)", part.scene?.isInitial == true ? "initial" : nil, part.scene?.storyboardIdentifier.map { "identifier \($0)" }]
+            return "Scene \(part.scene?.id ?? ""), \(facts.compactMap { $0 }.joined(separator: ", ")): the nib of its controller, \(controller)"
+        case .view: return "The nib of the view of \(controller), loaded when its view is asked for"
+        case .prototype: return "A nib of its own, loaded whenever one is needed: \(part.root.map(name) ?? "")"
+        }
+    }
+
+    // MARK: Rows
+
+    private func row(_ object: Explanation.Object) -> [String] {
+        let index = object.topLevelIndex.map { "[\($0)] " } ?? ""
+        let indent = String(repeating: "  ", count: object.depth) + (object.topLevelIndex == nil && object.depth > 0 ? "  " : "")
+        var places = object.implementation.map { ExplanationText.place($0) } ?? ""
+        if let replacement = object.replacement {
+            places += (places.isEmpty ? "" : ", ") + "then awakeAfter(using:) \(ExplanationText.place(replacement))"
+        }
+        return [indent + index + name(object.object), object.initializer, "line \(object.line)", places]
+    }
+
+    private func row(_ attribute: Explanation.Attribute) -> [String] {
+        let value = [attribute.value.map { attribute.type == "string" ? "\"\($0)\"" : $0 } ?? "nil", attribute.type.map { "(\($0))" }]
+        return [
+            "\(name(attribute.object)).\(attribute.keyPath)", "= " + value.compactMap { $0 }.joined(separator: " "),
+            "line \(attribute.line)", ExplanationText.end(attribute),
+        ]
+    }
+
+    private func row(_ outlet: Explanation.Outlet, isMac: Bool) -> [String] {
+        let index = outlet.index.map { "[\($0)]" } ?? ""
+        return [
+            "\(name(outlet.object)).\(outlet.key)\(index)", "= " + name(outlet.value), "line \(outlet.line)",
+            ExplanationText.end(outlet, isMac: isMac),
+        ]
+    }
+
+    private func row(_ action: Explanation.Action, isMac: Bool) -> [String] {
+        let target = action.target.map(name) ?? "responder chain"
+        return [
+            name(action.sender), action.event ?? "", "→ \(target)", action.selector, "line \(action.line)",
+            ExplanationText.end(action, isMac: isMac),
+        ]
+    }
+
+    private func row(_ binding: Explanation.Binding) -> [String] {
+        [
+            "\(name(binding.object)).\(binding.binding)", "→ " + (binding.to.map(name) ?? "nothing"), "line \(binding.line)",
+            [binding.keyPath, binding.options].compactMap { $0 }.joined(separator: "  "),
+        ]
+    }
+
+    private func row(_ segue: Explanation.Segue) -> [String] {
+        [
+            "\(name(segue.object)), \(segue.kind)", "→ " + (segue.destination.map(name) ?? "nothing"), "line \(segue.line)",
+            [segue.identifier, segue.selector, segue.isPerformedAtLoad ? "at once" : nil].compactMap { $0 }.joined(separator: ", "),
+        ]
+    }
+
+    private func name(_ object: Explanation.Reference) -> String { ExplanationText.name(object) }
+
+    // MARK: Lines
+
+    private func print(rows: [[String]]) throws {
+        guard let count = rows.map(\.count).max() else { return }
+        let rows = rows.map { row in
+            row.enumerated().map { $0.offset == count - 1 ? $0.element : DisplayWidth.cut($0.element, to: Self.widest) }
+        }
+        let widths = (0..<count).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+        for row in rows {
+            var line = ""
+            for (column, cell) in row.enumerated() where widths[column] > 0 {
+                line += "  " + cell + String(repeating: " ", count: widths[column] - DisplayWidth.of(cell))
+            }
+            while line.last == " " { line.removeLast() }
+            try output.writeLine(line)
+        }
+    }
+
+    private func print(notes: [String]) throws {
+        for note in notes { try output.writeLine("  ! \(ExplanationText.line(note))") }
+    }
+}

@@ -1,0 +1,105 @@
+import Asking
+
+/// The sentences of an explanation.
+enum ExplanationText {
+    /// `UIButton "Save" (4Yz-Kp-N1v)`
+    static func name(_ object: Explanation.Reference) -> String {
+        let label = object.label.map { ["File's Owner", "First Responder", "Application", "Exit"].contains($0) ? $0 : quoted($0) }
+        let known = [object.class, label].compactMap { $0 }.joined(separator: " ")
+        if object.label == "File's Owner" { return object.class.map { "File's Owner (\($0))" } ?? "File's Owner" }
+        return known.isEmpty ? object.id : "\(known) (\(object.id))"
+    }
+
+    /// `Views/FruitCell.swift:12, in ProduceCell`
+    static func place(_ place: Explanation.Place) -> String { "\(place.path):\(place.line)" }
+
+    /// One line without what steers a terminal.
+    static func line(_ text: String) -> String {
+        var line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        line.unicodeScalars.removeAll(where: isControl)
+        return line
+    }
+
+    static func quoted(_ text: String) -> String {
+        let line = line(text)
+        return "\"" + (line.count > 30 ? line.prefix(29) + "…" : line) + "\""
+    }
+
+    static func owner(_ owner: Explanation.Owner, isMac: Bool) -> String {
+        let declared = owner.declaration.map { " (\(place($0)))" } ?? ""
+        switch owner.source {
+        case .nothing:
+            return "File's Owner: nil, so a plain NSObject stands in" + (owner.nibClass.map { " for the nib's \($0)" } ?? "") + "."
+        case .option:
+            return "File's Owner: \(owner.class ?? "")\(declared), as asked" + (owner.nibClass.map { "; the nib says \($0)" } ?? "") + "."
+        case .scene:
+            return "File's Owner: the controller, \(owner.class ?? "")."
+        case .nib:
+            guard let name = owner.class else { return "File's Owner: no class is set; it is whatever the loader passes." }
+            return "File's Owner: \(name)\(declared), as the nib promises; it is what the loader passes, and not made here."
+        }
+    }
+
+    static func result(_ result: Explanation.Part.Result, _ objects: [Explanation.Object]) -> String {
+        let count = objects.count { $0.topLevelIndex != nil }
+        switch result {
+        case .array:
+            return count == 1
+                ? "loadNibNamed returns an array of one, [0]."
+                : "loadNibNamed returns the \(count) objects with a number in brackets, in that order."
+        case .unordered:
+            return "The loader hands out \(count == 1 ? "the object" : "the \(count) objects") with a number in brackets, and the NSApplication, in no order."
+        }
+    }
+
+    static func awake(_ part: Explanation.Part) -> String {
+        let count = part.awakeCount
+        let who = "awakeFromNib goes to \(count == 1 ? "one object" : "\(count) objects")"
+        return part.awakes.isEmpty ? who + "; implemented by the sources" : who + "; the sources implement it for"
+    }
+
+    // MARK: What becomes of it
+
+    static func end(_ attribute: Explanation.Attribute) -> String {
+        switch attribute.outcome {
+        case .done: attribute.member.map(place) ?? "framework"
+        case .consoleLine: "console line, no effect" + (attribute.member.map { ": Objective-C does not see \(place($0))" } ?? "")
+        default: "no source declares it: a property of the framework, or a console line and no effect"
+        }
+    }
+
+    static func end(_ outlet: Explanation.Outlet, isMac: Bool) -> String {
+        switch outlet.outcome {
+        case .done: done(outlet.answer, outlet.member)
+        case .missing: "nil: the object is not in the file"
+        case .crash:
+            "CRASH: not key value coding-compliant for the key \(outlet.key)" + hidden(outlet.member)
+        case .consoleLine: "console: Failed to connect (\(outlet.key)) outlet; it stays nil" + hidden(outlet.member)
+        default: "not known whether the class has it"
+        }
+    }
+
+    static func end(_ action: Explanation.Action, isMac: Bool) -> String {
+        switch action.outcome {
+        case .done: done(action.answer, action.member)
+        case .missing: "not connected: the target is not in the file"
+        case .crashWhenSent: "CRASH when sent: unrecognized selector \(action.selector)" + hidden(action.member)
+        case .consoleLine: "console: Could not connect action; nothing happens" + hidden(action.member)
+        case .nobodyAnswers: "nobody answers" + (isMac ? ": the item is disabled" : ": nothing happens")
+        default: "not known whether the class has it"
+        }
+    }
+
+    private static func done(_ answer: String, _ member: Explanation.Place?) -> String {
+        switch answer {
+        case "framework": "framework"
+        case "described": "described in the file itself"
+        case "otherOwner": "not the nib's class, but one that loads it has it"
+        default: member.map(place) ?? "a class of the sources answers"
+        }
+    }
+
+    private static func hidden(_ member: Explanation.Place?) -> String {
+        member.map { "; Objective-C does not see \(place($0))" } ?? ""
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Indexing
+import Showing
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Tell step by step what happens when a nib or storyboard is loaded.",
+        discussion: """
+            Which initialisers run, which runtime attributes, outlets and actions are set and whether the classes have them,
+            who gets awakeFromNib, which windows open; with the places in the sources.
+            """)
+
+    @Argument(help: "A path, or a nib name that only one file has.")
+    var file: String
+
+    @Option(help: ArgumentHelp(
+        "Take this class for that of the File's Owner instead of the one that the nib names; nil for owner: nil.",
+        valueName: "class"))
+    var owner: String?
+
+    @Option(help: ArgumentHelp(
+        "Only this scene of a storyboard: its id, storyboard identifier, or the id or class of its controller.", valueName: "scene"))
+    var scene: String?
+
+    @OptionGroup var asking: AskingOptions
+
+    @Flag(help: "Print the steps as JSON.")
+    var json = false
+
+    func run() throws {
+        let questions = try asking.questions()
+        let found = try FileFinder(questions).find(file, from: FileManager.default.currentDirectoryPath)
+        let choice = owner.map { $0 == "nil" ? OwnerChoice.nothing : .named($0) } ?? .nib
+        let explanation = try Explanation(of: found, owner: choice, scene: scene, questions)
+        let output = Output.standard()
+        if json { try JSONPrinter.print(explanation, to: output) } else { try ExplanationPrinter(output: output).print(explanation) }
+        try output.flush()
+    }
+}

@@ -1,0 +1,189 @@
+import Asking
+import Foundation
+import Testing
+import TestSupport
+
+/// Whether classes can answer what nibs ask of them, the view connection_answers.
+@Suite("Answers to connections")
+struct AnswerTests {
+    /// `name answer` of every outlet and action of a nib, sorted.
+    private func answers(_ nib: String, _ sources: [String: String]) throws -> [String] {
+        let repository = try TestRepository()
+        for (path, text) in sources { try repository.folder.write(path, text) }
+        try repository.folder.write("A.xib", nib)
+        try repository.refresh()
+        return try Questions(index: repository.index)
+            .rows("SELECT name || ' ' || answer FROM connection_answers ORDER BY 1").rows.map { row in
+                if case .text(let text) = row[0] { text } else { "" }
+            }
+    }
+
+    /// A project whose one target compiles the file A.swift.
+    private static func project(swift version: String) -> String {
+        """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; \
+        buildConfigurationList = L; buildPhases = (S); };
+          S = { isa = PBXSourcesBuildPhase; files = (B); };
+          B = { isa = PBXBuildFile; fileRef = F; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = \(version); SDKROOT = iphoneos; }; };
+        }; }
+        """
+    }
+
+    private static func view(_ name: String, outlets: [String] = [], actions: [String] = [], isMac: Bool = false) -> String {
+        let connections = outlets.enumerated().map { "<outlet property=\"\($1)\" destination=\"l1\" id=\"o\($0)\"/>" }
+        let sent = actions.enumerated().map { "<action selector=\"\($1)\" destination=\"v1\" eventType=\"touchUpInside\" id=\"a\($0)\"/>" }
+        let (view, label) = isMac ? ("customView", "textField") : ("view", "button")
+        let objects = """
+            <\(view) id="v1" customClass="\(name)"><subviews>
+            <\(label) id="l1"><connections>\(sent.joined())</connections></\(label)>
+            </subviews><connections>\(connections.joined())</connections></\(view)>
+            """
+        return isMac ? Documents.macOS(objects) : Documents.iOS(objects)
+    }
+
+    @Test func `on iOS a setter or a variable near the key answers; on macOS setKey: or a variable of just that name`() throws {
+        let header = """
+            @interface Panel : BASE { UILabel *_plain; UILabel *exact; UILabel *isOn; }
+            @property (nonatomic) UILabel *title;
+            @property (nonatomic, readonly) UILabel *note;
+            - (void)_setLoose:(id)view;
+            @end
+            @implementation Panel
+            - (void)setMethod:(id)view {}
+            @end
+            """
+        let keys = ["plain", "_plain", "exact", "on", "title", "Title", "_title", "note", "loose", "method", "absent"]
+        let iOS = try answers(Self.view("Panel", outlets: keys), ["A.m": header.replacingOccurrences(of: "BASE", with: "UIView")])
+        #expect(iOS == keys.map { $0 == "absent" ? "absent no" : "\($0) yes" }.sorted())
+        let macOS = try answers(
+            Self.view("Panel", outlets: keys, isMac: true), ["A.m": header.replacingOccurrences(of: "BASE", with: "NSView")])
+        let missing: Set = ["plain", "on", "note", "loose", "absent"]
+        #expect(macOS == keys.map { missing.contains($0) ? "\($0) no" : "\($0) yes" }.sorted())
+    }
+
+    @Test func `superclasses, extensions and categories of other files answer, too`() throws {
+        let found = try answers(Self.view("Leaf", outlets: ["own", "above", "added", "ofFramework", "layoutGuide"], actions: ["tap:"]), [
+            "Leaf.swift": "class Leaf: Trunk { @IBOutlet var own: UIView! }",
+            "Trunk.h": "@interface Trunk : UITableViewCell\n@property IBOutlet UIView *above;\n@end\n",
+            "More.swift": "extension Leaf { @IBAction func tap(_ sender: Any) {} }",
+            "Trunk+More.m": "@implementation Trunk (More)\n- (void)setAdded:(id)view {}\n@end\n",
+            "View.swift": "extension UIView { @objc var ofFramework: UIView? { get { nil } set {} } }",
+        ])
+        #expect(found == ["above yes", "added yes", "layoutGuide no", "ofFramework yes", "own yes", "tap: yes"])
+    }
+
+    @Test func `what Swift keeps to itself is hidden since Swift 4, and not where @objcMembers shows it`() throws {
+        let source = """
+            class Bare: UIView { var bare: UIView!; @objc var shown: UIView!; private var own: UIView!; func tap(_ s: Any) {} }
+            """
+        let nib = Self.view("Bare", outlets: ["bare", "own", "shown"], actions: ["tap:"])
+        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+            == ["bare hidden", "own hidden", "shown yes", "tap: hidden"])
+        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "3.0")])
+            == ["bare yes", "own hidden", "shown yes", "tap: yes"])
+        #expect(try answers(nib, ["A.swift": source]) == ["bare unknown", "own hidden", "shown yes", "tap: unknown"])
+        let members = "@objcMembers class Base: UIView {}\n" + source.replacingOccurrences(of: "UIView {", with: "Base {")
+        #expect(try answers(nib, ["A.swift": members, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+            == ["bare yes", "own hidden", "shown yes", "tap: yes"])
+    }
+
+    @Test func `an override is seen like what it overrides`() throws {
+        let source = """
+            class Base: UIView { @objc func seen(_ s: Any) {}; func unseen(_ s: Any) {} }
+            class Leaf: Base { override func seen(_ s: Any) {}; override func unseen(_ s: Any) {}; override func setNeedsLayout() {} }
+            """
+        let nib = Self.view("Leaf", actions: ["seen:", "unseen:", "setNeedsLayout"])
+        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+            == ["seen: yes", "setNeedsLayout yes", "unseen: hidden"])
+    }
+
+    @Test func `Swift 2 left the first label out of selectors`() throws {
+        let source = "class Old: UIView { @IBAction func tap(sender: UIButton) {}\n@IBAction func pick(sender: UIButton, event: UIEvent) {} }"
+        let nib = Self.view("Old", actions: ["tap:", "tapWithSender:", "pick:event:"])
+        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "2.3")])
+            == ["pick:event: yes", "tap: yes", "tapWithSender: yes"])
+        #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "5.0")])
+            == ["pick:event: no", "tap: no", "tapWithSender: yes"])
+    }
+
+    @Test func `a superclass that nothing declares, or a class that takes any key, is not judged`() throws {
+        let nib = Self.view("Card", outlets: ["absent", "here"])
+        #expect(try answers(nib, ["A.swift": "class Card: VendorCard { @IBOutlet var here: UIView! }"]) == ["absent unknown", "here yes"])
+        #expect(try answers(nib, [
+            "A.m": "@interface Card : UIView\n@end\n@implementation Card\n- (void)setValue:(id)v forUndefinedKey:(NSString *)k {}\n@end\n",
+        ]) == ["absent unknown", "here unknown"])
+        #expect(try answers(nib, [:]) == ["absent unknown", "here unknown"])
+    }
+
+    @Test func `the outlets of an element are those of a custom class of it that is not known`() throws {
+        let nib = Documents.iOS("""
+            <tableView id="t1" customClass="VendorTable"><connections>
+            <outlet property="dataSource" destination="-1" id="c1"/><outlet property="other" destination="-1" id="c2"/>
+            </connections></tableView>
+            """)
+        #expect(try answers(nib, [:]) == ["dataSource framework", "other unknown"])
+    }
+
+    @Test func `a protocol with the name of a class takes none of its members`() throws {
+        let header = """
+            @protocol Panel <NSObject>
+            - (void)done;
+            @end
+            @interface Panel : UIView
+            @property IBOutlet UILabel *title;
+            @end
+            """
+        #expect(try answers(Self.view("Panel", outlets: ["title"]), ["Panel.h": header]) == ["title yes"])
+    }
+
+    @Test func `a property of an adopted protocol answers where the class makes it`() throws {
+        let source = """
+            @protocol Titled
+            @property (nonatomic) UILabel *title;
+            @end
+            @interface Panel : NSView <Titled>
+            @end
+            @implementation Panel
+            @synthesize title = title_;
+            @end
+            """
+        #expect(try answers(Self.view("Panel", outlets: ["title", "title_"], isMac: true), ["A.m": source]) == ["title yes", "title_ yes"])
+    }
+
+    @Test func `another class that loads the nib may have what the one it names has not`() throws {
+        let nib = Documents.macOS(owner: "Old", ownerConnections: """
+            <connections><outlet property="label" destination="l1" id="c1"/><outlet property="absent" destination="l1" id="c2"/></connections>
+            """, """
+            <textField id="l1"><connections><action selector="close:" target="-2" id="c3"/></connections></textField>
+            """)
+        let found = try answers(nib, ["A.m": """
+            @interface Old : NSObject
+            @end
+            @interface New : NSObject { IBOutlet NSTextField *label; }
+            @end
+            @implementation New
+            - (void)load { [[NSBundle mainBundle] loadNibNamed:@"A" owner:self topLevelObjects:nil]; }
+            - (IBAction)close:(id)sender {}
+            @end
+            """])
+        #expect(found == ["absent no", "close: otherOwner", "label otherOwner"])
+    }
+
+    @Test func `anybody may answer for the First Responder; an index without sources knows nobody`() throws {
+        let nib = Documents.macOS("""
+            <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>
+            <menuItem id="m2"><connections><action selector="performClose:" target="-1" id="c2"/></connections></menuItem>
+            <menuItem id="m3"><connections><action selector="absent:" target="-1" id="c3"/></connections></menuItem>
+            """)
+        #expect(try answers(nib, ["A.m": "@implementation Scale\n- (void)weigh:(id)sender {}\n@end\n"])
+            == ["absent: no", "performClose: framework", "weigh: yes"])
+        #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])
+    }
+}
