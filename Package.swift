@@ -112,7 +112,7 @@ let package = Package(
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
-        .testTarget(name: "AskingTests", dependencies: ["Asking", "Queries", "Schema", "TestSupport"]),
+        .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Queries", "Schema", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"], exclude: ["Golden"]),
     ],

@@ -89,7 +89,8 @@ judged AS (
                     AND class_members.kind IN ('action', 'method')
                     AND class_members.name <> :name
                     AND nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
-                ORDER BY class_members.kind <> 'action', nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')), class_members.name
+                ORDER BY class_members.kind <> 'action',
+                    nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')), class_members.name
                 LIMIT 3
             ) AS near
         ) AS near
@@ -110,31 +111,41 @@ SELECT
     CASE fit
         WHEN 1 THEN 'the nib gives the target the class of the message, ' || name
         WHEN 2 THEN 'the nib gives the target the class ' || name || ', of which ' || :class || ' is a subclass'
-        WHEN 3 THEN 'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class || ' loads it as owner'
+        WHEN 3 THEN 'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
+            || ' loads it as owner'
         WHEN 4 THEN iif(
             name = base_class,
             'the target has no custom class, so it is a ' || :class,
             'the target is a ' || :class || ' when ' || name || ' is not found at run time'
         )
-        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name || ' does not have the method'
+        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
+            || ' does not have the method'
         WHEN 7 THEN 'it goes to the first responder, so only to who has the method'
         ELSE 'it is an action of the selector, but to an object of the class ' || coalesce(name, '?')
     END || CASE
         WHEN fit IN (4, 5, 7) THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', nor has a superclass'
         WHEN answer = 'hidden' THEN char(10) || 'the method in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
-        WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the target') || ' are known, so it may have the method'
+        WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the target')
+            || ' are known, so it may have the method'
         WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' has it'
             || coalesce(' (' || member_path || ':' || member_line || ')', '') || ', so this is less likely'
         ELSE ''
-    END || iif(is_framed, char(10) || 'the stack has code of ' || coalesce(name, 'the target') || ' or of who loads the nib', '') AS because,
+    END || iif(
+        is_framed,
+        char(10) || 'the stack has code of ' || coalesce(name, 'the target') || ' or of who loads the nib',
+        ''
+    ) AS because,
     CASE
         WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
-        WHEN fit IN (4, 5) THEN 'see which object answers at run time: the nib means a ' || coalesce(nullif(name, :class), 'class of your own')
+        WHEN fit IN (4, 5) THEN 'see which object answers at run time: the nib means a '
+            || coalesce(nullif(name, :class), 'class of your own')
         WHEN fit = 7 THEN 'see who calls ' || :name || ' from code'
         WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
-        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'connect ' || near || ', which it has, or rename the method; if the action is of no use any more, remove it'
-        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or write the method ' || :name || ' in ' || coalesce(name, 'the class')
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'connect ' || near
+            || ', which it has, or rename the method; if the action is of no use any more, remove it'
+        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or write the method ' || :name || ' in '
+            || coalesce(name, 'the class')
         ELSE 'see which class the target has at run time: the nib''s class has the method'
     END AS change,
     fit >= 7 AS is_weak

@@ -71,7 +71,8 @@ SELECT
         WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
         WHEN 4 THEN 'this object is a ' || :class || ' when ' || name || ' is not found at run time'
         ELSE 'it is an attribute of the key, but of an object of the class ' || coalesce(name, '?')
-    END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class') || ' is not known to have the property') AS because,
+    END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
+        || ' is not known to have the property') AS because,
     CASE
         WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
         WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or the property'

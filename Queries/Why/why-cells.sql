@@ -14,7 +14,7 @@ uses AS (
             SELECT 1
             FROM framed
             WHERE framed.class = identifiers.class
-                OR framed.file = replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+                OR '/' || files.path GLOB '*/' || framed.file
         ) AS is_framed
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id

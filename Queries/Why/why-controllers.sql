@@ -38,7 +38,7 @@ judged AS (
             SELECT 1
             FROM framed
             WHERE framed.class = places.class
-                OR framed.file = replace(places.path, rtrim(places.path, replace(places.path, '/', '')), '')
+                OR '/' || places.path GLOB '*/' || framed.file
         ) AS is_framed
     FROM places
     -- One call is a load and an identifier, at columns of their own.
@@ -66,13 +66,17 @@ SELECT
     NULL AS connection_id,
     'it asks for the controller' || coalesce(' in the storyboard ' || storyboard, '') || coalesce(' (code of ' || class || ')', '')
         || iif(is_framed, char(10) || 'the stack has this code', '')
-        || coalesce(char(10) || 'the identifier is that of ' || (SELECT group_concat(scene || ' in ' || path || ':' || line, ', ') FROM having_it),
+        || coalesce(char(10) || 'the identifier is that of ' || (
+            SELECT group_concat(scene || ' in ' || path || ':' || line, ', ')
+            FROM having_it
+        ),
             char(10) || 'no storyboard has the identifier') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM having_it WHERE name = storyboard)
             THEN 'the sources agree: see that the built program has this storyboard, and which storyboard the call gets at run time'
         WHEN EXISTS (SELECT 1 FROM having_it) THEN 'ask the storyboard that has it: ' || (SELECT group_concat(DISTINCT name) FROM having_it)
-        ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Else give the scene its Storyboard ID in the Identity inspector', 'give the scene the Storyboard ID ' || :name || ' in the Identity inspector')
+        ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Else give the scene its Storyboard ID in the Identity inspector',
+            'give the scene the Storyboard ID ' || :name || ' in the Identity inspector')
     END AS change,
     0 AS is_weak,
     is_framed,

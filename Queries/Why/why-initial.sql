@@ -20,7 +20,8 @@ SELECT
     END AS because,
     iif(
         files.initial_controller_id IS NULL,
-        'check Is Initial View Controller on one of its scenes, or, if the code makes the window, remove the key from Info.plist (UIMainStoryboardFile)',
+        'check Is Initial View Controller on one of its scenes, or, if the code makes the window, '
+            || 'remove the key from Info.plist (UIMainStoryboardFile)',
         'see that the class of its initial controller can be made'
     ) AS change,
     files.initial_controller_id IS NOT NULL AS is_weak

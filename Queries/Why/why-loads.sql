@@ -13,7 +13,7 @@ SELECT
         SELECT 1
         FROM json_each(:frames) AS frame
         WHERE frame.value ->> 'class' = nib_usage.class
-            OR (frame.value ->> 'file' = replace(nib_usage.source_path, rtrim(nib_usage.source_path, replace(nib_usage.source_path, '/', '')), ''))
+            OR '/' || nib_usage.source_path GLOB '*/' || (frame.value ->> 'file')
     ) AS is_framed
 FROM nib_usage
 WHERE nib_usage.file_id IN (SELECT value FROM json_each(:files))

@@ -54,7 +54,7 @@ candidates AS (
             SELECT 1
             FROM framed
             WHERE framed.class = nib_loads.class
-                OR framed.file = replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+                OR '/' || files.path GLOB '*/' || framed.file
         ) AS is_framed,
         EXISTS (
             SELECT 1
@@ -88,14 +88,16 @@ SELECT
             WHEN NOT is_named THEN ''
             WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN char(10) || 'no ' || :kind || ' of that name is indexed'
             WHEN shares_target THEN char(10) || (SELECT min(path) FROM same_name) || ' is in a target of this code'
-            ELSE char(10) || (SELECT min(path) FROM same_name) || ' is there, but in no target of this code' || coalesce(' (' || targets || ')', '')
+            ELSE char(10) || (SELECT min(path) FROM same_name) || ' is there, but in no target of this code'
+                || coalesce(' (' || targets || ')', '')
         END AS because,
     CASE
         WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN coalesce(
             'rename: there is ' || (SELECT paths FROM near), 'add the file to the repository and to the target, or load another name')
         WHEN shares_target THEN 'see which bundle is loaded from, the case of the letters in the file name, and that the build copies '
             || (SELECT min(path) FROM same_name)
-        ELSE 'add ' || (SELECT min(path) FROM same_name) || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
+        ELSE 'add ' || (SELECT min(path) FROM same_name)
+            || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
     END AS change,
     NOT is_named AS is_weak,
     iif(is_named, 0, 2) AS place,

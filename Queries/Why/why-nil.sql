@@ -36,7 +36,12 @@ outlets_of_class AS (
 ),
 -- Objects of the class, its subclasses and superclasses in nibs.
 objects_of_class AS (
-    SELECT DISTINCT here.class AS class, objects.id AS object, objects.file_id AS file_id, objects.role AS role, files.path AS path, objects.line AS line
+    SELECT DISTINCT
+        here.class AS class,
+        objects.id AS object,
+        objects.file_id AS file_id,
+        files.path AS path,
+        objects.line AS line
     FROM here
     JOIN class_ancestors ON class_ancestors.ancestor = here.class
     JOIN named_classes ON named_classes.class = class_ancestors.class
@@ -94,7 +99,8 @@ SELECT
     END || coalesce(char(10) || class_name || ' is made by code in ' || made, '') AS because,
     CASE
         WHEN connected < objects THEN 'connect the outlet in the nib, or make it optional'
-        WHEN made IS NOT NULL THEN 'load ' || class_name || ' from its nib or storyboard instead of making it with init, or see that the view is loaded before the outlet is used'
+        WHEN made IS NOT NULL THEN 'load ' || class_name
+            || ' from its nib or storyboard instead of making it with init, or see that the view is loaded before the outlet is used'
         ELSE 'see that the nib (the view of a controller) is loaded before the outlet is used'
     END AS change,
     coalesce(instr(:source, name), 0) = 0 AND connected = objects AND made IS NULL AS is_weak

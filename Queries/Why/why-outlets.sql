@@ -124,14 +124,16 @@ SELECT
         WHEN 3 THEN iif(
             :class = 'NSObject',
             'the nib is loaded with owner nil, so that a plain NSObject stands for its File''s Owner',
-            'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class || ' loads it as owner'
+            'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
+                || ' loads it as owner'
         )
         WHEN 4 THEN iif(
             name = base_class,
             'this object has no custom class, so it is a ' || :class,
             'this object is a ' || :class || ' when ' || name || ' is not found at run time'
         )
-        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name || ' cannot take the outlet'
+        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
+            || ' cannot take the outlet'
         WHEN 6 THEN 'the log does not tell the class; this is an outlet of the name'
         ELSE 'it is an outlet of the name, but of an object of the class ' || coalesce(name, '?')
     END || CASE
@@ -139,20 +141,31 @@ SELECT
         WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', nor has a superclass'
         WHEN answer = 'hidden' THEN char(10) || 'the property in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
         WHEN answer = 'otherOwner' THEN char(10) || 'another class that owns this nib has it; ' || name || ' has not'
-        WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the object') || ' are known, so it may have the property'
+        WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the object')
+            || ' are known, so it may have the property'
         WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' has it'
             || coalesce(' (' || member_path || ':' || member_line || ')', '') || ', so this is less likely'
         ELSE ''
-    END || iif(is_framed, char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of who loads the nib', '') AS because,
+    END || iif(
+        is_framed,
+        char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of who loads the nib',
+        ''
+    ) AS because,
     CASE
         WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'
-        WHEN fit = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib wants (' || coalesce(name, 'its File''s Owner') || ') to the load, or remove the outlets of the File''s Owner'
-        WHEN fit = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name || ' in ' || :class
-        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module; xibdb why "Unknown class ' || name || ' in Interface Builder file." tells more'
+        WHEN fit = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib wants (' || coalesce(name, 'its File''s Owner')
+            || ') to the load, or remove the outlets of the File''s Owner'
+        WHEN fit = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name
+            || ' in ' || :class
+        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name
+            || ' is compiled into the program and that the nib names its module; xibdb why "Unknown class ' || name
+            || ' in Interface Builder file." tells more'
         WHEN fit = 4 THEN 'set the custom class of this object, or remove the outlet'
         WHEN fit = 5 THEN 'make a ' || name || ' where a plain ' || :class || ' is made, or load another nib'
-        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near || ': rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it'
-        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this outlet from the nib, or declare @IBOutlet ' || :name || ' in ' || coalesce(name, 'the class')
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near
+            || ': rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it'
+        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this outlet from the nib, or declare @IBOutlet ' || :name
+            || ' in ' || coalesce(name, 'the class')
         ELSE 'see which class the object has at run time: the nib''s class has the property'
     END AS change,
     fit = 9 AS is_weak

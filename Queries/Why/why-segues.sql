@@ -38,7 +38,7 @@ calls_of_name AS (
             SELECT 1
             FROM framed
             WHERE framed.class = identifiers.class
-                OR framed.file = replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+                OR '/' || files.path GLOB '*/' || framed.file
         ) AS is_framed
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
@@ -54,11 +54,13 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'it performs the segue' || coalesce(' (code of ' || class || ')', '') || iif(is_framed, char(10) || 'the stack has this code', '')
-        || coalesce(char(10) || 'segues of that identifier start at ' || (SELECT places FROM elsewhere), char(10) || 'no segue has the identifier') AS because,
+        || coalesce(char(10) || 'segues of that identifier start at ' || (SELECT places FROM elsewhere), char(10)
+            || 'no segue has the identifier') AS because,
     iif(
         (SELECT places FROM elsewhere) IS NULL,
         'give the segue the identifier ' || :name || ', or perform another one',
-        'make the controller from the storyboard (a controller that code makes has no segues), or perform the segue on the controller that has it'
+        'make the controller from the storyboard (a controller that code makes has no segues), '
+            || 'or perform the segue on the controller that has it'
     ) AS change,
     iif(class IN (SELECT name FROM family) OR class IN (:class, :last), 0, 2) AS place,
     is_framed AS is_framed
@@ -77,7 +79,11 @@ SELECT
         WHEN EXISTS (SELECT 1 FROM segues WHERE segues.controller = objects.id AND segues.identifier = :name)
             THEN 'the scene has a segue ' || :name || ', so the receiver did not come from it'
         ELSE coalesce(
-            'its segues are ' || (SELECT group_concat(segues.identifier || ' (line ' || segues.line || ')', ', ') FROM segues WHERE segues.controller = objects.id),
+            'its segues are ' || (
+                SELECT group_concat(segues.identifier || ' (line ' || segues.line || ')', ', ')
+                FROM segues
+                WHERE segues.controller = objects.id
+            ),
             'none of its segues has an identifier')
     END,
     CASE

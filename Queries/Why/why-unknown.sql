@@ -81,10 +81,14 @@ SELECT
     END || iif(role = 'filesOwner', char(10) || 'it is the File''s Owner, which no nib makes, so this is less likely', '') AS because,
     CASE
         WHEN declarations = 0 THEN coalesce('is it ' || (SELECT names FROM near) || '? Else add', 'add')
-            || ' the library or source that has ' || :last || ' (a class that only nibs name may be left out by the linker: -ObjC), or remove the custom class'
-        WHEN has_target AND NOT shares_target AND provider IS 'target' THEN 'set the module of the class instead of Inherit Module From Target, or compile the class into the target'
+            || ' the library or source that has ' || :last
+            || ' (a class that only nibs name may be left out by the linker: -ObjC), or remove the custom class'
+        WHEN has_target AND NOT shares_target AND provider IS 'target' THEN
+            'set the module of the class instead of Inherit Module From Target, or compile the class into the target'
         WHEN has_target AND NOT shares_target THEN 'compile the class into the target of the nib, or set its module'
-        WHEN is_swift AND module IS NULL AND provider IS NULL THEN 'set the module (or Inherit Module From Target): the runtime knows a Swift class by module and name, unless it has @objc(' || :last || ')'
+        WHEN is_swift AND module IS NULL AND provider IS NULL THEN
+            'set the module (or Inherit Module From Target): the runtime knows a Swift class by module and name, unless it has @objc('
+            || :last || ')'
         WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: a class that Objective-C knows by its name alone has none'
         WHEN NOT fits_module AND provider IS NULL THEN 'set the module that declares it'
         ELSE 'see that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'

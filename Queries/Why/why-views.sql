@@ -57,10 +57,12 @@ candidates AS (
         object,
         NULL AS destination,
         NULL AS connection_id,
-        iif(has_view, 'the File''s Owner has a view outlet in this nib, so this copy is less likely', 'the File''s Owner has no view outlet')
+        iif(has_view, 'the File''s Owner has a view outlet in this nib, so this copy is less likely',
+            'the File''s Owner has no view outlet')
             || char(10) || 'its class in the nib is ' || coalesce(owner_class, 'not set')
             || coalesce(char(10) || 'controllers that load it: ' || loaders, '')
-            || iif(by_rule, char(10) || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
+            || iif(by_rule, char(10)
+                || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
             || iif(is_framed, char(10) || 'the stack has code of who loads it', '') AS because,
         CASE
             WHEN has_view THEN 'see which copy of the nib the program has'
@@ -68,7 +70,8 @@ candidates AS (
                 THEN 'if the nib is meant for ' || loaders || ', set that as the class of its File''s Owner and connect view'
                     || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
                     || '; if it is not, give the controller another nib name, or rename the nib'
-            ELSE 'connect the view outlet of the File''s Owner' || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
+            ELSE 'connect the view outlet of the File''s Owner'
+                || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
         END AS change,
         has_view AS is_weak
     FROM judged

@@ -2,20 +2,37 @@ extension Wording {
     /// The messages of UIKit, AppKit, Foundation and the Swift runtime, as logs
     /// of iOS 5 to 26 and macOS 10.6 to 26 have them. Of two that begin at one
     /// place the first counts.
-    static let all: [Wording] = [
-        // Runtime attributes: the reason repeats the sentence about the key.
-        Wording(.attributeNotSet, "Failed to set ({name…}) user defined inspected property on ({class}): [<{…}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {_}"),
+    static let all: [Wording] = attributes + keys + others
+
+    /// How nibs and tables disagree about a reuse identifier.
+    private static let mismatch = "in nib ({name…}) does not match the"
+
+    /// What key-value coding says of a key.
+    private static let uncompliant = "this class is not key value coding-compliant for the key"
+    private static let unset = "setValue:forUndefinedKey:]: \(uncompliant)"
+    private static let unread = "valueForUndefinedKey:]: \(uncompliant)"
+
+    /// Runtime attributes: the reason repeats the sentence about the key.
+    private static let attributes = [
+        Wording(.attributeNotSet, "Failed to set ({name…}) user defined inspected property on ({class}): [<{…}> \(unset) {_}"),
         Wording(.attributeNotSet, "Failed to set ({name…}) user defined inspected property on ({class}):"),
-        Wording(.attributeNotSet, "Ignoring user defined runtime attribute for key path '{name…}' on instance of '{class}'. Hit an exception when attempting to set its value: [<{…}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {_}"),
+        Wording(
+            .attributeNotSet,
+            "Ignoring user defined runtime attribute for key path '{name…}' on instance of '{class}'. "
+                + "Hit an exception when attempting to set its value: [<{…}> \(unset) {_}"),
         Wording(.attributeNotSet, "user defined runtime attribute for key path '{name…}' on instance of '{class}'"),
+    ]
 
-        Wording(.unknownKey, "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key '{name}"),
-        Wording(.unknownKey, "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {name}"),
-        Wording(.unknownKey, "[ setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {name}"),
-        Wording(.unreadableKey, "[<{class} {address}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key '{name}"),
-        Wording(.unreadableKey, "[<{class} {address}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {name}"),
-        Wording(.unknownKey, "this class is not key value coding-compliant for the key {name}"),
+    private static let keys = [
+        Wording(.unknownKey, "[<{class} {address}> \(unset) '{name}"),
+        Wording(.unknownKey, "[<{class} {address}> \(unset) {name}"),
+        Wording(.unknownKey, "[ \(unset) {name}"),
+        Wording(.unreadableKey, "[<{class} {address}> \(unread) '{name}"),
+        Wording(.unreadableKey, "[<{class} {address}> \(unread) {name}"),
+        Wording(.unknownKey, "\(uncompliant) {name}"),
+    ]
 
+    private static let others = [
         Wording(.unrecognizedSelector, "[{class} {name}]: unrecognized selector sent to instance {address}"),
         Wording(.unrecognizedSelector, "[{class} {name}]: unrecognized selector sent to class"),
         Wording(.unrecognizedSelector, "[{class} {name}]: unrecognized selector sent to instance"),
@@ -42,15 +59,20 @@ extension Wording {
         Wording(.cellNotRegistered, "unable to dequeue a cell with identifier {name…} - must register"),
         Wording(.cellNotRegistered, "could not dequeue a view of kind: {other} with identifier {name…} - must register"),
         Wording(.cellNotRegistered, "could not dequeue an item of kind: {other} with identifier {name…} - must register"),
-        Wording(.reuseMismatch, "cell reuse indicator in nib ({name…}) does not match the identifier used to register the nib ({other…})"),
+        Wording(.reuseMismatch, "cell reuse indicator \(mismatch) identifier used to register the nib ({other…})"),
         // The misspelling is the framework's own.
-        Wording(.reuseMismatch, "cell reuse indentifier in nib ({name…}) does not match the identifier used to register the nib ({other…})"),
-        Wording(.reuseMismatch, "cell reuse identifier in nib ({name…}) does not match the identifier used to register the nib ({other…})"),
-        Wording(.reuseMismatch, "view reuse identifier in nib ({name…}) does not match the identifier used to register the nib ({other…})"),
-        Wording(.reuseMismatch, "view reuse identifier in nib ({name…}) does not match the element kind used to register the nib ({other…})"),
-        Wording(.cellNibContent, "invalid nib registered for identifier ({name…}) - nib must contain exactly one top level object which must be a {other} instance"),
+        Wording(.reuseMismatch, "cell reuse indentifier \(mismatch) identifier used to register the nib ({other…})"),
+        Wording(.reuseMismatch, "cell reuse identifier \(mismatch) identifier used to register the nib ({other…})"),
+        Wording(.reuseMismatch, "view reuse identifier \(mismatch) identifier used to register the nib ({other…})"),
+        Wording(.reuseMismatch, "view reuse identifier \(mismatch) element kind used to register the nib ({other…})"),
+        Wording(
+            .cellNibContent,
+            "invalid nib registered for identifier ({name…}) - "
+                + "nib must contain exactly one top level object which must be a {other} instance"),
 
-        Wording(.unknownClass, "Unknown class '{class}', using '{other}' instead. Encountered in Interface Builder file at path {name…}.nib"),
+        Wording(
+            .unknownClass,
+            "Unknown class '{class}', using '{other}' instead. Encountered in Interface Builder file at path {name…}.nib"),
         Wording(.unknownClass, "Unknown class '{class}', using '{other}' instead"),
         Wording(.unknownClass, "Unknown class {class} in Interface Builder file"),
         Wording(.unknownClass, "Could not instantiate class named {class}"),

@@ -39,7 +39,9 @@ public struct DiagnosisPrinter {
         let times = symptom.count > 1 ? ", \(symptom.count) times" : ""
         try output.writeLine("\(Self.clean(symptom.message))  (line \(symptom.line)\(times))")
         try output.writeLine("  understood: " + Self.understood(diagnosis))
-        if let problem = symptom.className?.problem { try output.writeLine("  note: \(Self.clean(problem)); it is looked for as it is written") }
+        if let problem = symptom.className?.problem {
+            try output.writeLine("  note: \(Self.clean(problem)); it is looked for as it is written")
+        }
         guard !diagnosis.candidates.isEmpty else {
             return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).")
         }
@@ -62,7 +64,8 @@ public struct DiagnosisPrinter {
         for load in candidate.loads.prefix(Self.mostLoads) {
             let owner = load.owner.map { ", owner \($0)" } ?? ""
             let stack = load.isInStack ? ", in the stack" : ""
-            try output.writeLine("     loaded by \(load.path):\(load.line):\(load.column)  \(Self.clean(load.call))\(owner) (\(load.certainty)\(stack))")
+            let place = "\(load.path):\(load.line):\(load.column)"
+            try output.writeLine("     loaded by \(place)  \(Self.clean(load.call))\(owner) (\(load.certainty)\(stack))")
         }
         let rest = candidate.loads.count - Self.mostLoads
         if rest > 0 { try output.writeLine("     and by \(rest) more") }

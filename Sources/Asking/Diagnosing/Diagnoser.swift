@@ -23,7 +23,7 @@ public struct Diagnoser: Sendable {
         var parameters = symptom.parameters(classes: classes)
         if symptom.kind == .unexpectedNil { parameters["source"] = try sourceLine(parameters) }
         var drafts: [Draft] = []
-        for name in symptom.questions { drafts += try rows(name, parameters).map(Draft.init) }
+        for name in Self.questions(for: symptom.kind) { drafts += try rows(name, parameters).map(Draft.init) }
         // The weak ones of the first question come after the good ones of the second.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(drafts, frames: parameters["frames"] ?? .text("[]"))

@@ -1,9 +1,8 @@
 import ConsoleLogs
 
-/// Which questions a kind of message leads to, likelier answers first, and
-/// what they look for.
-extension Symptom {
-    var questions: [String] {
+extension Diagnoser {
+    /// Which questions (`Queries/Why`) a kind of message leads to, likelier answers first.
+    public static func questions(for kind: Symptom.Kind) -> [String] {
         switch kind {
         case .unknownKey: ["why-outlets", "why-attributes"]
         case .outletNotConnected: ["why-outlets"]
@@ -25,7 +24,10 @@ extension Symptom {
         case .unimplementedInitializer: ["why-coders"]
         }
     }
+}
 
+extension Symptom {
+    /// What the questions look for, in words.
     var lookedFor: String {
         let key = name ?? "?"
         let owner = className.map { " of \($0.name), its superclasses and the nibs that it loads" } ?? ""
