@@ -17,7 +17,7 @@ let explain = ["attributes", "class", "connections", "file", "loads", "methods",
 /// What `xibdb why` asks: `Queries/Why/why-NAME.sql`.
 let why = [
     "actions", "attributes", "bindings", "cell-nibs", "cells", "classes", "coders", "controllers", "initial", "labels", "loads",
-    "nibs", "nil", "outlet-types", "outlets", "replaced", "reuse", "segues", "sources", "unknown", "views",
+    "methods", "nibs", "nil", "outlet-types", "outlets", "replaced", "reuse", "segues", "sources", "unknown", "views",
 ]
 
 let package = Package(

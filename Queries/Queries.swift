@@ -67,6 +67,7 @@ public enum Queries {
         "why-initial": text(PackageResources.why_initial_sql),
         "why-labels": text(PackageResources.why_labels_sql),
         "why-loads": text(PackageResources.why_loads_sql),
+        "why-methods": text(PackageResources.why_methods_sql),
         "why-nibs": text(PackageResources.why_nibs_sql),
         "why-nil": text(PackageResources.why_nil_sql),
         "why-outlet-types": text(PackageResources.why_outlet_types_sql),

@@ -92,6 +92,9 @@ SELECT
                 || coalesce(' (' || targets || ')', '')
         END AS because,
     CASE
+        WHEN instr(:name, '.') > 0 AND EXISTS (SELECT 1 FROM same_name)
+            THEN 'load ' || substr(:name, instr(:name, '.') + 1)
+                || ': NSStringFromClass of a Swift class has the module in front, String(describing:) has not'
         WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN coalesce(
             'rename: there is ' || (SELECT paths FROM near), 'add the file to the repository and to the target, or load another name')
         WHEN shares_target THEN 'see which bundle is loaded from, the case of the letters in the file name, and that the build copies '
@@ -137,7 +140,7 @@ SELECT
     NULL,
     iif(
         files.id IN (SELECT id FROM same_name),
-        'the file is there, and nothing is known to load it; targets that have it: ',
+        'the file is there, and nothing is known to load it by this name; targets that have it: ',
         'the name is near; targets that have it: '
     ) || coalesce((
         SELECT group_concat(targets.name, ', ')
@@ -147,7 +150,11 @@ SELECT
     ), 'none'),
     iif(
         files.id IN (SELECT id FROM same_name),
-        'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that has it',
+        iif(
+            instr(:name, '.') > 0,
+            'load ' || files.name || ': NSStringFromClass of a Swift class has the module in front, String(describing:) has not',
+            'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
+        ),
         'load this name, if it is meant'
     ),
     files.id NOT IN (SELECT id FROM same_name),

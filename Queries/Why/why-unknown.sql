@@ -5,7 +5,7 @@ declared AS (
     SELECT
         classes.id AS id,
         classes.name AS name,
-        classes.objc_name AS objc_name,
+        declarations.objc_name AS objc_name,
         classes.module AS module,
         files.path AS path,
         files.kind AS language,
@@ -13,6 +13,7 @@ declared AS (
     FROM class_names
     JOIN classes ON classes.id = class_names.class AND classes.kind = 'project'
     JOIN files ON files.id = classes.file_id
+    JOIN declarations ON declarations.id = classes.declaration
     WHERE class_names.name IN (:class, :last)
     GROUP BY classes.id
 ),
@@ -90,7 +91,7 @@ SELECT
             'set the module (or Inherit Module From Target): the runtime knows a Swift class by module and name, unless it has @objc('
             || :last || ')'
         WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: a class that Objective-C knows by its name alone has none'
-        WHEN NOT fits_module AND provider IS NULL THEN 'set the module that declares it'
+        WHEN NOT fits_module AND module IS NOT NULL AND provider IS NULL THEN 'set the module that declares it'
         ELSE 'see that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
     END AS change,
     role IS 'filesOwner' AS is_weak

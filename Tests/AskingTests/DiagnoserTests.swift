@@ -123,6 +123,15 @@ struct DiagnoserTests {
         #expect(found.first?.connectionID == "k" && found.first?.change == "set the class of the object to Knob in the Identity inspector")
     }
 
+    @Test func `a method of a category that is not linked is found`() throws {
+        let found = try candidates("-[Knob pin:]: unrecognized selector sent to instance 0x1", [
+            "View.h": "@interface UIView (Pins)\n- (void)pin:(id)sender;\n@end", "Knob.h": "@interface Knob : UIView\n@end",
+            "View.m": "@implementation UIView (Pins)\n- (void)pin:(id)sender {}\n@end",
+        ])
+        #expect(found.first?.path == "View.h" && found.first?.line == 2)
+        #expect(found.first?.change.contains("-ObjC") == true)
+    }
+
     @Test func `on macOS outlets of iOS do not count`() throws {
         let found = try candidates("Failed to connect (stem) outlet from (Apple) to (NSView): missing setter or instance variable", [
             "iOS.xib": Self.view("Apple", outlet: "stem", id: "i"),
@@ -137,12 +146,14 @@ struct DiagnoserTests {
     @Test(arguments: [
         ("Apple", nil, "class Apple: UIView {}", "set the module (or Inherit Module From Target)"),
         ("_TtC3App5Apple", "App", "@objc(Apple) class Apple: UIView {}", "clear the module"),
+        ("Pear", nil, "@interface Pear : UIView\n@end", "see that the target"),
         ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
     ] as [(String, String?, String, String)])
     func `a class that is not found is told what is wrong with its name`(written: String, module: String?, source: String, change: String) throws {
         let name = ClassName(written).name
+        let isSwift = !source.hasPrefix("@interface")
         let nib = Documents.iOS("<view id=\"v\" customClass=\"\(name)\"\(module.map { " customModule=\"\($0)\"" } ?? "")/>")
-        let found = try candidates("Unknown class \(written) in Interface Builder file.", ["A.xib": nib, "Fruit.swift": source])
+        let found = try candidates("Unknown class \(written) in Interface Builder file.", ["A.xib": nib, isSwift ? "Fruit.swift" : "Fruit.h": source])
         #expect(found.first?.change.hasPrefix(change) == true, "\(found)")
     }
 
@@ -171,9 +182,10 @@ struct DiagnoserTests {
 
     @Test func `a name of a log is only ever a value`() throws {
         for name in ["'); DROP TABLE files; --", "%s", "*", "[a-z", "\\", "\"", "é\u{0}"] {
-            let found = try candidates("Unknown class \(name) in Interface Builder file\n3  A  0x1234567 -[\(name) \(name)] (\(name).m:3)", [
-                "A.xib": Documents.iOS()
-            ].merging(["B.m": "@implementation B @end"]) { first, _ in first })
+            let frame = "3  A  0x1234567 -[\(name) \(name)] (\(name).m:3)"
+            let found = try candidates("unable to dequeue a cell with identifier \(name) - must register\n\(frame)", [
+                "A.xib": Documents.iOS(), "B.m": "@implementation B @end",
+            ])
             #expect(found.isEmpty)
         }
     }

@@ -8,7 +8,7 @@ extension Diagnoser {
         case .outletNotConnected: ["why-outlets"]
         case .attributeNotSet: ["why-attributes"]
         case .unreadableKey: ["why-bindings"]
-        case .unrecognizedSelector: ["why-actions", "why-outlet-types"]
+        case .unrecognizedSelector: ["why-actions", "why-outlet-types", "why-methods"]
         case .actionNotConnected: ["why-actions"]
         case .nibNotFound, .storyboardNotFound: ["why-nibs"]
         case .viewNotSet: ["why-views"]
