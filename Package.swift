@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Queries", "Schema", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"], exclude: ["Golden"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"], exclude: ["Explained", "Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -300,7 +300,6 @@ SELECT
     objects.id AS object,
     -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
     object_classes.class AS class,
-    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector.
     CASE
         WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
         WHEN EXISTS (
@@ -315,7 +314,6 @@ SELECT
                     ' ' || coalesce(files.platform, '') || ' '
                 ) > 0
         ) OR EXISTS (
-            -- A custom class that is not known descends from the element's own.
             SELECT 1
             FROM classes
             JOIN class_ancestors ON class_ancestors.class = classes.id
@@ -330,7 +328,7 @@ SELECT
                     ' ' || coalesce(files.platform, '') || ' '
                 ) > 0
         ) THEN 'framework'
-        WHEN objects.role = 'firstResponder' OR objects.id IS NULL THEN CASE
+        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN CASE
             WHEN EXISTS (
                 SELECT 1
                 FROM class_selectors
@@ -341,7 +339,6 @@ SELECT
                 FROM framework_members
                 WHERE framework_members.name = connections.name AND framework_members.kind = 'action'
             ) THEN 'framework'
-            -- An index without sources knows of nobody who could answer.
             ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
         END
         WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
@@ -379,7 +376,6 @@ SELECT
         WHEN described.id IS NOT NULL THEN 'described'
         WHEN object_classes.class IS NULL
             OR coalesce(keys.sight, selectors.sight) = 'possible'
-            -- A class that may take any key.
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
@@ -399,10 +395,10 @@ SELECT
             SELECT 1 FROM classes WHERE classes.id = object_classes.class AND classes.kind = 'framework'
         ) THEN 'unknown'
         ELSE 'no'
+    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
     END AS answer,
-    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
     coalesce(keys.member, selectors.member, described.id, CASE
-        WHEN objects.role = 'firstResponder' OR objects.id IS NULL THEN (
+        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN (
             SELECT class_selectors.member
             FROM class_selectors
             JOIN members ON members.id = class_selectors.member
@@ -413,6 +409,7 @@ SELECT
             ORDER BY homes.path LIKE '%.h', members.id
             LIMIT 1
         )
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
     END) AS member
 FROM connections
 JOIN files ON files.id = connections.file_id
@@ -446,7 +443,6 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
     ORDER BY
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
-        -- The method itself rather than its declaration in a header.
         homes.path LIKE '%.h',
         members.id
     LIMIT 1

@@ -3,7 +3,6 @@ SELECT
     classes.id AS id,
     classes.name AS name,
     classes.module AS module,
-    classes.kind AS kind,
     classes.descends_from AS descends_from,
     files.path AS path,
     classes.line AS line,

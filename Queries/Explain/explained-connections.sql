@@ -13,7 +13,6 @@ SELECT
     connections.event_type AS event,
     connections."trigger" AS "trigger",
     connections.identifier AS identifier,
-    connections.custom_class AS custom_class,
     connections.unwind_action AS unwind_action,
     connections.creation_selector AS creation_selector,
     connections.options AS options,

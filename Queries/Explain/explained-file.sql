@@ -4,7 +4,6 @@ SELECT
     files.format AS format,
     files.platform AS platform,
     files.target_runtime AS target_runtime,
-    files.launch_screen AS launch_screen,
     files.error AS error,
     files.error_line AS error_line,
     files.attributes ->> '$.customObjectInstantitationMethod' = 'direct' AS is_direct,

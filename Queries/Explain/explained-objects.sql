@@ -11,7 +11,6 @@ SELECT
     objects.role AS role,
     objects.key AS key,
     objects.parent AS parent,
-    objects.depth AS depth,
     objects.top_level_index AS top_level_index,
     objects.scene_id AS scene_id,
     coalesce(
@@ -30,28 +29,17 @@ SELECT
         objects.identifier
     ) AS label,
     objects.storyboard_identifier AS storyboard_identifier,
-    coalesce(objects.reuse_identifier, objects.identifier) AS identifier,
     -- YES or NO in a document, 1 or 0 in an archive.
     coalesce(
         objects.attributes ->> '$.visibleAtLaunch',
         objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"'
     ) AS visible_at_launch,
     classes.kind AS class_kind,
-    classes.descends_from AS descends_from,
     named_classes.certainty AS certainty,
     -- A plain Swift class, which the runtime knows by its module only.
     declaring.kind = 'swift' AND classes.objc_name IS NULL AS is_plain_swift,
     -- A name of Objective-C, which the runtime knows without a module only.
     declaring.kind = 'objc' OR classes.objc_name = objects.class AS is_named_for_objc,
-    -- The first superclass that nothing declares, or the class itself.
-    (
-        SELECT class_ancestors.name
-        FROM class_ancestors
-        JOIN classes AS above ON above.id = class_ancestors.ancestor
-        WHERE class_ancestors.class = classes.id AND above.kind = 'unknown'
-        ORDER BY class_ancestors.distance
-        LIMIT 1
-    ) AS unknown_class,
     objects.line AS line,
     objects."column" AS "column"
 FROM objects

@@ -4,8 +4,11 @@ import Asking
 /// below it one line for each thing that happens, in aligned columns.
 public struct ExplanationPrinter {
     private let output: Output
-    /// Text in all columns but the last is cut beyond this width.
-    private static let widest = 60
+    /// A cell that is wider does not push the columns behind it to the right
+    /// in other rows.
+    private static let widest = 72
+    /// Tests load the same storyboard over and over.
+    private static let mostLoads = 12
 
     /// A printer to an output.
     public init(output: Output) { self.output = output }
@@ -23,7 +26,7 @@ public struct ExplanationPrinter {
         try output.writeLine()
         guard !loads.isEmpty else { return try output.writeLine("No load is known.") }
         try output.writeLine("Loaded by")
-        try print(rows: loads.map { load in
+        try print(rows: loads.prefix(Self.mostLoads).map { load in
             let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
             let owner = load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
             return [
@@ -31,6 +34,7 @@ public struct ExplanationPrinter {
                 load.certainty == "literal" ? "" : load.certainty,
             ]
         })
+        if loads.count > Self.mostLoads { try output.writeLine("  and \(loads.count - Self.mostLoads) more (xibdb report nib-loads)") }
     }
 
     // MARK: A nib
@@ -88,8 +92,11 @@ public struct ExplanationPrinter {
         switch part.kind {
         case .nib: return nil
         case .controller:
-            let facts = ["line \(part.scene?.line ?? 0)", part.scene?.isInitial == true ? "initial" : nil, part.scene?.storyboardIdentifier.map { "identifier \($0)" }]
-            return "Scene \(part.scene?.id ?? ""), \(facts.compactMap { $0 }.joined(separator: ", ")): the nib of its controller, \(controller)"
+            let facts = [
+                part.scene.map { "Scene \($0.id ?? "without id"), line \($0.line)" }, part.scene?.isInitial == true ? "initial" : nil,
+                part.scene?.storyboardIdentifier.map { "identifier \($0)" },
+            ]
+            return facts.compactMap { $0 }.joined(separator: ", ") + ": the nib of its controller, \(controller)"
         case .view: return "The nib of the view of \(controller), loaded when its view is asked for"
         case .prototype: return "A nib of its own, loaded whenever one is needed: \(part.root.map(name) ?? "")"
         }
@@ -151,14 +158,11 @@ public struct ExplanationPrinter {
 
     private func print(rows: [[String]]) throws {
         guard let count = rows.map(\.count).max() else { return }
-        let rows = rows.map { row in
-            row.enumerated().map { $0.offset == count - 1 ? $0.element : DisplayWidth.cut($0.element, to: Self.widest) }
-        }
-        let widths = (0..<count).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+        let widths = (0..<count).map { column in min(rows.map { DisplayWidth.of($0[column]) }.max() ?? 0, Self.widest) }
         for row in rows {
             var line = ""
             for (column, cell) in row.enumerated() where widths[column] > 0 {
-                line += "  " + cell + String(repeating: " ", count: widths[column] - DisplayWidth.of(cell))
+                line += "  " + cell + String(repeating: " ", count: max(0, widths[column] - DisplayWidth.of(cell)))
             }
             while line.last == " " { line.removeLast() }
             try output.writeLine(line)

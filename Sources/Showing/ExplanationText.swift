@@ -4,9 +4,9 @@ import Asking
 enum ExplanationText {
     /// `UIButton "Save" (4Yz-Kp-N1v)`
     static func name(_ object: Explanation.Reference) -> String {
-        let label = object.label.map { ["File's Owner", "First Responder", "Application", "Exit"].contains($0) ? $0 : quoted($0) }
-        let known = [object.class, label].compactMap { $0 }.joined(separator: " ")
-        if object.label == "File's Owner" { return object.class.map { "File's Owner (\($0))" } ?? "File's Owner" }
+        // Their class is told above, or is none.
+        if let label = object.label, ["File's Owner", "First Responder", "Application", "Exit"].contains(label) { return label }
+        let known = [object.class, object.label.map(quoted)].compactMap { $0 }.joined(separator: " ")
         return known.isEmpty ? object.id : "\(known) (\(object.id))"
     }
 
@@ -48,7 +48,8 @@ enum ExplanationText {
                 ? "loadNibNamed returns an array of one, [0]."
                 : "loadNibNamed returns the \(count) objects with a number in brackets, in that order."
         case .unordered:
-            return "The loader hands out \(count == 1 ? "the object" : "the \(count) objects") with a number in brackets, and the NSApplication, in no order."
+            let objects = count == 1 ? "the object" : "the \(count) objects"
+            return "The loader hands out \(objects) with a number in brackets, and the NSApplication, in no order."
         }
     }
 

@@ -89,6 +89,7 @@ struct Xibdb: ParsableCommand {
         discussion: """
             xibdb index .          crawl a repository into .xibdb/index.sqlite
             xibdb report           list the saved reports
+            xibdb explain FILE     tell what happens when a nib is loaded
             xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
             xibdb why -            paste a crash log or console lines, get the cause
 

@@ -105,7 +105,12 @@ struct AnswerTests {
     }
 
     @Test func `Swift 2 left the first label out of selectors`() throws {
-        let source = "class Old: UIView { @IBAction func tap(sender: UIButton) {}\n@IBAction func pick(sender: UIButton, event: UIEvent) {} }"
+        let source = """
+            class Old: UIView {
+                @IBAction func tap(sender: UIButton) {}
+                @IBAction func pick(sender: UIButton, event: UIEvent) {}
+            }
+            """
         let nib = Self.view("Old", actions: ["tap:", "tapWithSender:", "pick:event:"])
         #expect(try answers(nib, ["A.swift": source, "P.xcodeproj/project.pbxproj": Self.project(swift: "2.3")])
             == ["pick:event: yes", "tap: yes", "tapWithSender: yes"])
@@ -159,7 +164,8 @@ struct AnswerTests {
 
     @Test func `another class that loads the nib may have what the one it names has not`() throws {
         let nib = Documents.macOS(owner: "Old", ownerConnections: """
-            <connections><outlet property="label" destination="l1" id="c1"/><outlet property="absent" destination="l1" id="c2"/></connections>
+            <connections><outlet property="label" destination="l1" id="c1"/>
+            <outlet property="absent" destination="l1" id="c2"/></connections>
             """, """
             <textField id="l1"><connections><action selector="close:" target="-2" id="c3"/></connections></textField>
             """)
@@ -182,6 +188,8 @@ struct AnswerTests {
             <menuItem id="m2"><connections><action selector="performClose:" target="-1" id="c2"/></connections></menuItem>
             <menuItem id="m3"><connections><action selector="absent:" target="-1" id="c3"/></connections></menuItem>
             """)
+        let dangling = nib.replacingOccurrences(of: "target=\"-1\" id=\"c3\"", with: "target=\"zzz\" id=\"c3\"")
+        #expect(try answers(dangling, ["A.m": "@implementation Scale\n- (void)absent:(id)sender {}\n@end\n"]).first == "absent: unknown")
         #expect(try answers(nib, ["A.m": "@implementation Scale\n- (void)weigh:(id)sender {}\n@end\n"])
             == ["absent: no", "performClose: framework", "weigh: yes"])
         #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])

@@ -30,8 +30,15 @@ extension Explanation {
         if let error = head.text("error") {
             notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
         }
+        guard format == "document" || format == "archive" else {
+            notes.append("Nothing is known of its objects.")
+            return
+        }
         if platform == nil {
             notes.append("The runtime of the file is \(head.text("target_runtime") ?? "not told"), which is none that is known.")
+        }
+        if loads.contains(where: { $0.call.contains("creator") }) {
+            notes.append("Calls with a creator block make their controller themselves, with the initialiser that the block calls.")
         }
         if kind == "storyboard", owner != .nib {
             throw AskingError.unanswerable("\(file.path) is a storyboard: it has no File's Owner.")
@@ -44,7 +51,16 @@ extension Explanation {
             file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard", isDirect: head.flag("is_direct")),
             owner: chosen, questions)
         parts = try builder.parts(scene: scene)
-        for index in parts.indices where parts[index].kind == .nib { parts[index].notes += viewNotes(parts[index], chosen) }
+        for index in parts.indices where parts[index].kind == .nib {
+            parts[index].notes += viewNotes(parts[index], chosen) + nilNotes(parts[index], chosen)
+        }
+    }
+
+    /// A nib whose owner has outlets needs one.
+    private func nilNotes(_ part: Part, _ owner: ChosenOwner) -> [String] {
+        guard owner.owner.source == .nib, let load = loads.first(where: { $0.owner == "nil" }) else { return [] }
+        guard part.outlets.contains(where: { owner.isOwner($0.object.id) }) else { return [] }
+        return ["\(load.path):\(load.line) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."]
     }
 
     /// A controller needs its view.
@@ -95,9 +111,8 @@ struct ChosenOwner {
         ]).rows.compactMap { if case .text(let id) = $0[0] { id } else { nil } })
         let nibClass = head.text("owner_class")
         func find(_ name: String, id: Int?) throws -> Row? {
-            try questions.explain("class", [
-                "file": .integer(file), "name": .text(name), "class": id.map { .integer(Int64($0)) } ?? .null,
-            ]).first
+            let only = id.map { Value.integer(Int64($0)) } ?? .null
+            return try questions.explain("class", ["file": .integer(file), "name": .text(name), "class": only]).first
         }
         var found: Row?
         let source: Explanation.Owner.Source

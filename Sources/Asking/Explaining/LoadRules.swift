@@ -59,7 +59,7 @@ struct LoadRules {
             return ["Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"]
         }
         if row.flag("is_plain_swift"), module == nil {
-            return ["\(name) is a Swift class, which the runtime knows by its module only, and the file gives none: \(instead(of: name, row))"]
+            return ["\(name) is a Swift class, which the runtime knows by its module only; the file gives none: \(instead(of: name, row))"]
         }
         if row.flag("is_named_for_objc"), module != nil {
             return ["\(name) is a name of Objective-C, which has no module, and the file gives one: \(instead(of: name, row))"]
@@ -72,7 +72,7 @@ struct LoadRules {
         let base = row.text("base_class") ?? "NSObject"
         switch platform {
         case "macOS": return "macOS logs \"Unknown class '\(name)', using '\(base)' instead\" and makes the latter."
-        case "iOS", "tvOS": return "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes a \(base)."
+        case "iOS", "tvOS": return "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes \(base) instead."
         default: return "another class takes its place."
         }
     }

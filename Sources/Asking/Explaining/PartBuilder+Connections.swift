@@ -19,6 +19,7 @@ extension PartBuilder {
                 add(binding: row, to: key)
             case "segue":
                 add(segue: row, to: key)
+                noteCreation(row)
             default:
                 continue
             }
@@ -87,6 +88,13 @@ extension PartBuilder {
             object: source(of: row), binding: row.text("name") ?? "", to: destination(of: row), keyPath: row.text("key_path"),
             options: row.text("options"), line: row.line, column: row.column)
         parts[key]?.bindings.append(binding)
+    }
+
+    /// A controller that code makes gets the initialiser that the code calls.
+    private mutating func noteCreation(_ row: Row) {
+        guard let selector = row.text("creation_selector"), let id = row.integer("destination"), let key = keys[id] else { return }
+        parts[key]?.notes.append(
+            "The segue in line \(row.line) lets \(selector) make the controller: its initialiser is the one that this method calls.")
     }
 
     private mutating func add(segue row: Row, to key: Key) {

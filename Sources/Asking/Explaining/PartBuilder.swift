@@ -26,6 +26,7 @@ struct PartBuilder {
     let owner: ChosenOwner
     let objects: [Row]
     let scenes: [Row]
+    let controllers: Set<Int>
     let byID: [Int: Row]
     /// Methods of objects that a load calls, by selector.
     let methods: [Int: [String: Explanation.Place]]
@@ -39,6 +40,7 @@ struct PartBuilder {
         (self.questions, self.file, self.rules, self.owner) = (questions, file, rules, owner)
         objects = try questions.explain("objects", ["file": .integer(file)])
         scenes = try questions.explain("scenes", ["file": .integer(file)])
+        controllers = Set(scenes.compactMap { $0.integer("controller") })
         byID = Dictionary(objects.map { ($0.integer("id") ?? 0, $0) }) { first, _ in first }
         var methods: [Int: [String: Explanation.Place]] = [:]
         for row in try questions.explain("methods", Self.parameters(file, owner)) {
@@ -89,7 +91,7 @@ struct PartBuilder {
         if Self.prototypeKeys.contains(row.text("key") ?? "") || isReusable {
             key = .prototype(id)
             open(key, kind: .prototype, scene: scene, root: row)
-        } else if rules.isStoryboard, row.text("key") == "view", let parent, scenes.contains(where: { $0.integer("controller") == parent }) {
+        } else if rules.isStoryboard, row.text("key") == "view", let parent, controllers.contains(parent) {
             key = .view(scene)
             open(key, kind: .view, scene: scene, root: byID[parent])
         } else if case .controller = key {

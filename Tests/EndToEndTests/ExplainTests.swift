@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// `xibdb explain` on files of the sample app, held against `Explained/NAME.txt`.
+/// `RECORD=1 swift test --filter ExplainTests` writes those files anew; read
+/// the difference against Tests/Sample before you commit it.
+@Suite("Explanations of the sample app")
+struct ExplainTests {
+    /// Arguments for each golden file.
+    private static let commands: [String: [String]] = [
+        "FruitCell": ["Orchard/Views/FruitCell.xib"],
+        "FruitCell-json": ["FruitCell", "--json"],
+        "FruitBadgeView": ["FruitBadgeView"],
+        "QuantityStepper": ["QuantityStepper"],
+        "OwnerNilPromo-nil": ["OwnerNilPromo", "--owner", "nil"],
+        "OwnerNilPromo-other": ["OwnerNilPromo", "--owner", "BasketPanelOwner"],
+        "MissingActionView": ["MissingActionView"],
+        "MissingClass": ["MissingClass"],
+        "NoViewOutlet": ["NoViewOutletViewController"],
+        "InventoryWindow": ["InventoryWindow"],
+        "LabelPrinter": ["LabelPrinterViewController"],
+        "TillMenu": ["MainMenu"],
+        "OldInspector": ["OldInspector"],
+        "OldPriceList": ["OldPriceList"],
+        "Main-Market": ["Orchard/Base.lproj/Main.storyboard", "--scene", "MarketViewController"],
+        "Main-mac": ["OrchardMac/Base.lproj/Main.storyboard"],
+        "Watch": ["Interface"],
+        "MergeConflict": ["MergeConflict"],
+    ]
+
+    private static let golden = Tool.repository + "/Tests/EndToEndTests/Explained"
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+    @Test func `every explanation says of the sample app what was found to be true`() throws {
+        let folder = try TemporaryFolder()
+        let sample = folder.path + "/Sample"
+        try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: sample)
+        try Tool.index(sample)
+        for (name, arguments) in Self.commands.sorted(by: { $0.key < $1.key }) {
+            let run = try Tool.run(["explain"] + arguments + ["--no-refresh"], in: sample)
+            #expect(run.status == 0, "\(name): \(run.errors)")
+            let file = "\(Self.golden)/\(name).txt"
+            if Self.isRecording {
+                try run.output.write(toFile: file, atomically: true, encoding: .utf8)
+            } else {
+                #expect(run.output == (try? String(contentsOfFile: file, encoding: .utf8)), "\(name)")
+            }
+        }
+        guard !Self.isRecording else { return }
+        let recorded = try FileManager.default.contentsOfDirectory(atPath: Self.golden)
+        #expect(Set(recorded) == Set(Self.commands.keys.map { $0 + ".txt" }))
+    }
+
+    @Test func `what cannot be explained ends with wrong usage and a sentence`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS())
+        try folder.write("A.swift", "class A {}")
+        try Tool.index(folder.path)
+        for (arguments, message) in [
+            (["B"], "No indexed file is called B. Is it A?"), (["A", "--owner", "Nobody"], "No indexed class is called Nobody."),
+            (["A", "--scene", "x"], "A.xib is no storyboard: there is no scene x."), (["A.swift"], "No indexed file is called A.swift."),
+        ] {
+            let run = try Tool.run(["explain"] + arguments, in: folder.path)
+            #expect(run.status == 2 && run.errors.contains(message), "\(arguments): \(run.errors)")
+        }
+    }
+}
