@@ -15,6 +15,12 @@ let reports = [
 /// What `xibdb explain` asks: `Queries/Explain/NAME.sql`.
 let explain = ["attributes", "class", "connections", "file", "loads", "methods", "objects", "owner", "scenes"]
 
+/// What `xibdb why` asks: `Queries/Why/why-NAME.sql`.
+let why = [
+    "actions", "attributes", "bindings", "cell-nibs", "cells", "classes", "coders", "controllers", "initial", "labels", "loads",
+    "methods", "nibs", "nil", "outlet-types", "outlets", "replaced", "reuse", "segues", "sources", "unknown", "views",
+]
+
 let package = Package(
     name: "xibdb",
     platforms: [.macOS(.v13)],
@@ -53,6 +59,9 @@ let package = Package(
         // Reading: Xcode projects, package manifests, property lists in, targets out.
         .target(name: "Projects"),
 
+        // Reading: logs in, the messages that they hold out.
+        .target(name: "ConsoleLogs"),
+
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
@@ -61,7 +70,8 @@ let package = Package(
         ),
         .target(
             name: "Queries", path: "Queries",
-            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }),
+            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }
+                + why.map { .embedInCode("Why/why-\($0).sql") }),
 
         // Storing: walking a repository, noticing change, writing the index.
         .target(
@@ -78,20 +88,20 @@ let package = Package(
         .target(
             name: "Asking",
             dependencies: [
-                "Indexing", "Queries", "Schema",
+                "ConsoleLogs", "Indexing", "Queries", "Schema",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
 
         // Showing: output formats and what is printed.
-        .target(name: "Showing", dependencies: ["Asking", "Indexing"]),
+        .target(name: "Showing", dependencies: ["Asking", "ConsoleLogs", "Indexing"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Indexing", "Showing",
+                "Asking", "ConsoleLogs", "Indexing", "Showing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -102,8 +112,9 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
-        .testTarget(name: "AskingTests", dependencies: ["Asking", "Queries", "Schema", "TestSupport"]),
+        .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Queries", "Schema", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"], exclude: ["Explained", "Golden"]),
     ],

@@ -62,5 +62,32 @@ public enum Queries {
         "explained-scenes": text(PackageResources.explained_scenes_sql),
     ]
 
+    /// What `xibdb why` asks, `Why/NAME.sql`: no reports, as their parameters
+    /// are what a log says.
+    public static let why = [
+        "why-actions": text(PackageResources.why_actions_sql),
+        "why-attributes": text(PackageResources.why_attributes_sql),
+        "why-bindings": text(PackageResources.why_bindings_sql),
+        "why-cell-nibs": text(PackageResources.why_cell_nibs_sql),
+        "why-cells": text(PackageResources.why_cells_sql),
+        "why-classes": text(PackageResources.why_classes_sql),
+        "why-coders": text(PackageResources.why_coders_sql),
+        "why-controllers": text(PackageResources.why_controllers_sql),
+        "why-initial": text(PackageResources.why_initial_sql),
+        "why-labels": text(PackageResources.why_labels_sql),
+        "why-loads": text(PackageResources.why_loads_sql),
+        "why-methods": text(PackageResources.why_methods_sql),
+        "why-nibs": text(PackageResources.why_nibs_sql),
+        "why-nil": text(PackageResources.why_nil_sql),
+        "why-outlet-types": text(PackageResources.why_outlet_types_sql),
+        "why-outlets": text(PackageResources.why_outlets_sql),
+        "why-replaced": text(PackageResources.why_replaced_sql),
+        "why-reuse": text(PackageResources.why_reuse_sql),
+        "why-segues": text(PackageResources.why_segues_sql),
+        "why-sources": text(PackageResources.why_sources_sql),
+        "why-unknown": text(PackageResources.why_unknown_sql),
+        "why-views": text(PackageResources.why_views_sql),
+    ]
+
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

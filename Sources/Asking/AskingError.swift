@@ -20,6 +20,8 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
     case unanswerable(String)
     /// The SQL is empty.
     case noSQL
+    /// A log holds none of the messages that are known.
+    case noKnownMessage(lines: Int, known: [String])
 
     public var description: String {
         switch self {
@@ -43,6 +45,8 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
             reason
         case .noSQL:
             "There is no SQL."
+        case .noKnownMessage(let lines, let known):
+            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). Known are:\n" + known.map { "  \($0)" }.joined(separator: "\n")
         }
     }
 

@@ -73,7 +73,7 @@ final class Authorizer {
         json_each json_error_position json_extract json_group_array json_group_object json_insert json_object \
         json_patch json_pretty json_quote json_remove json_replace json_set json_tree json_type json_valid julianday \
         lag last_value lead length like likelihood likely ln log log10 log2 lower ltrim match max median min mod \
-        nth_value ntile nullif octet_length percent_rank percentile pi pow power printf quote radians rank regexp \
+        nearness nth_value ntile nullif octet_length percent_rank percentile pi pow power printf quote radians rank regexp \
         replace round row_number rtrim sign sin sinh snippet soundex sqlite_version sqrt strftime string_agg substr \
         substring subtype sum tan tanh time timediff total trim trunc typeof unhex unicode unistr unixepoch unlikely upper \
         version_key zeroblob

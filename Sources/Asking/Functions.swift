@@ -23,4 +23,11 @@ extension DatabaseFunction {
             String(repeating: "0", count: max(0, 10 - part.count)) + part
         }.joined(separator: ".")
     }
+
+    /// `nearness(name, other)`: how many letters differ where one name is near
+    /// the other, as one who mistyped it would write; NULL where it is not.
+    static let nearness = DatabaseFunction("nearness", argumentCount: 2, pure: true) { values in
+        guard let name = String.fromDatabaseValue(values[0]), let other = String.fromDatabaseValue(values[1]) else { return nil }
+        return Near.distance(from: other, to: name)
+    }
 }

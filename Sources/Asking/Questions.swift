@@ -52,6 +52,7 @@ public struct Questions: Sendable {
             try index.read { db in
                 db.add(function: .regexp)
                 db.add(function: .versionKey)
+                db.add(function: .nearness)
                 sqlite3_exec(db.sqliteConnection, "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON", nil, nil, nil)
                 try body(db)
             }

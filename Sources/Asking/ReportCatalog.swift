@@ -48,13 +48,19 @@ public struct ReportCatalog: Sendable {
 
 /// Suggests names when one was mistyped.
 enum Near {
+    /// The three names of a list that come nearest.
     static func names(to name: String, among all: [String]) -> [String] {
-        let word = name.lowercased()
-        let near = all.filter { other in
-            let other = other.lowercased()
-            return other.contains(word) || word.contains(other) || distance(word, other) <= max(1, word.count / 3)
-        }
-        return Array(near.sorted { (distance(word, $0.lowercased()), $0) < (distance(word, $1.lowercased()), $1) }.prefix(3))
+        let near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
+        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    /// How many letters differ between names of which one holds the other, or
+    /// that differ in a third of their letters at most; nil for others.
+    static func distance(from name: String, to other: String) -> Int? {
+        let (word, other) = (name.lowercased(), other.lowercased())
+        guard word.count <= 200, other.count <= 200, !word.isEmpty, !other.isEmpty else { return nil }
+        let distance = distance(word, other)
+        return other.contains(word) || word.contains(other) || distance <= max(1, word.count / 3) ? distance : nil
     }
 
     /// How many letters must be added, dropped or changed.

@@ -17,7 +17,7 @@ enum Main {
         // A full disk or a file size limit shall be an error to report.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            var command = try Xibdb.parseAsRoot()
+            var command = try Xibdb.parseAsRoot(WhyCommand.arguments(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch {
             exit(Exit.status(of: error).rawValue)
@@ -91,13 +91,15 @@ struct Xibdb: ParsableCommand {
             xibdb report           list the saved reports
             xibdb explain FILE     tell what happens when a nib is loaded
             xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
+            xibdb why -            paste a crash log or console lines, get the cause
 
             Exit status: 0 done; 1 `index --strict` met files that cannot be read; 2 wrong usage or SQL;
             3 no index could be read or written; 124 the time limit.
             """,
         version: Version.current,
         subcommands: [
-            IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, ExplainCommand.self, GraphCommand.self,
+            IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
+            GraphCommand.self,
             SchemaCommand.self, StatusCommand.self,
         ])
 }

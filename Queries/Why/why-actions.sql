@@ -1,0 +1,162 @@
+-- Actions of a selector that an object of a class does not have. Parameters
+-- :name (the selector), :class, :last, :classes, :frames and :platform, as for outlets;
+-- fit as there, of the target: 1 the class, 2 a superclass of it, 3 it owns the
+-- nib, 4 it takes the place of a class that is not to be had, 5 a plain
+-- superclass owns the nib, 7 the first responder, 9 none of these.
+WITH
+runtime (class) AS (SELECT value FROM json_each(:classes)),
+framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
+actions_of_name AS (
+    SELECT
+        connections.id AS id,
+        connections.file_id AS file_id,
+        connections.connection_id AS connection_id,
+        connections.kind AS kind,
+        connections.source AS source,
+        connections.line AS line,
+        connections."column" AS "column",
+        connections.destination AS destination,
+        coalesce(connections.event_type, connections."trigger") AS event,
+        target.role AS role,
+        target.class AS name,
+        target.base_class AS base_class,
+        object_classes.class AS class,
+        files.platform AS platform,
+        files.path AS path
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    LEFT JOIN objects AS target ON target.id = connections.destination
+    LEFT JOIN object_classes ON object_classes.object = target.id
+    WHERE ((connections.name = :name AND connections.kind = 'action') OR connections.unwind_action = :name)
+        AND (:platform IS NULL OR files.platform IS :platform)
+),
+fitted AS (
+    SELECT
+        actions_of_name.*,
+        CASE
+            WHEN class IN (SELECT class FROM runtime) OR name IN (:class, :last) THEN 1
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class IN (SELECT class FROM runtime) AND class_ancestors.ancestor = actions_of_name.class
+            ) THEN 2
+            WHEN role = 'filesOwner' AND EXISTS (
+                SELECT 1
+                FROM nib_owners
+                JOIN class_ancestors ON class_ancestors.ancestor = nib_owners.class
+                WHERE nib_owners.file_id = actions_of_name.file_id AND class_ancestors.class IN (SELECT class FROM runtime)
+            ) THEN 3
+            WHEN role IS NULL AND base_class = :class THEN 4
+            WHEN role = 'filesOwner' AND (
+                :class = 'NSObject'
+                OR EXISTS (
+                    SELECT 1
+                    FROM class_ancestors
+                    WHERE class_ancestors.class = actions_of_name.class AND class_ancestors.ancestor IN (SELECT class FROM runtime)
+                )
+            ) THEN 5
+            WHEN role IN ('firstResponder', 'exit') OR destination IS NULL THEN 7
+            ELSE 9
+        END AS fit
+    FROM actions_of_name
+),
+judged AS (
+    SELECT
+        fitted.*,
+        connection_answers.answer AS answer,
+        members.line AS member_line,
+        members.name AS member_name,
+        member_files.path AS member_path,
+        min(fit) OVER () AS best_fit,
+        EXISTS (
+            SELECT 1
+            FROM framed
+            WHERE framed.class = fitted.name
+                OR EXISTS (
+                    SELECT 1
+                    FROM nib_usage
+                    WHERE nib_usage.file_id = fitted.file_id AND nib_usage.class = framed.class
+                )
+        ) AS is_framed,
+        EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.file_id = fitted.file_id) AS is_loaded,
+        (
+            SELECT group_concat(near.name, ', ')
+            FROM (
+                SELECT DISTINCT class_members.name AS name
+                FROM class_ancestors
+                JOIN class_members ON class_members.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class) FROM runtime) END, fitted.class)
+                    AND class_members.kind IN ('action', 'method')
+                    AND class_members.name <> :name
+                    AND nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
+                ORDER BY class_members.kind <> 'action',
+                    nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')), class_members.name
+                LIMIT 3
+            ) AS near
+        ) AS near
+    FROM fitted
+    LEFT JOIN connection_answers ON connection_answers.connection = fitted.id
+    LEFT JOIN members ON members.id = connection_answers.member
+    LEFT JOIN files AS member_files ON member_files.id = members.file_id
+)
+SELECT
+    path,
+    line,
+    "column",
+    kind || ' ' || :name || coalesce(' for ' || event, '') AS title,
+    file_id,
+    source AS object,
+    destination,
+    connection_id,
+    CASE fit
+        WHEN 1 THEN 'the nib gives the target the class of the message, ' || name
+        WHEN 2 THEN 'the nib gives the target the class ' || name || ', of which ' || :class || ' is a subclass'
+        WHEN 3 THEN 'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
+            || ' loads it as owner'
+        WHEN 4 THEN iif(
+            name = base_class,
+            'the target has no custom class, so it is a ' || :class,
+            'the target is a ' || :class || ' when ' || name || ' is not found at run time'
+        )
+        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
+            || ' does not have the method'
+        WHEN 7 THEN 'it goes to the first responder, so only to who has the method'
+        ELSE 'it is an action of the selector, but to an object of the class ' || coalesce(name, '?')
+    END || CASE
+        WHEN fit IN (4, 5, 7) THEN ''
+        WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', nor has a superclass'
+        WHEN answer = 'hidden' THEN char(10) || 'the method in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
+        WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the target')
+            || ' are known, so it may have the method'
+        WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' has it'
+            || coalesce(' (' || member_path || ':' || member_line || ')', '') || ', so this is less likely'
+        ELSE ''
+    END || iif(
+        is_framed,
+        char(10) || 'the stack has code of ' || coalesce(name, 'the target') || ' or of who loads the nib',
+        ''
+    ) AS because,
+    CASE
+        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
+        WHEN fit IN (4, 5) THEN 'see which object answers at run time: the nib means a '
+            || coalesce(nullif(name, :class), 'class of your own')
+        WHEN fit = 7 THEN 'see who calls ' || :name || ' from code'
+        WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'connect ' || near
+            || ', which it has, or rename the method; if the action is of no use any more, remove it'
+        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or write the method ' || :name || ' in '
+            || coalesce(name, 'the class')
+        ELSE 'see which class the target has at run time: the nib''s class has the method'
+    END AS change,
+    fit >= 7 AS is_weak
+FROM judged
+WHERE fit < 7 OR best_fit >= 7
+ORDER BY
+    fit >= 7,
+    fit < 4 AND answer IN ('yes', 'framework', 'described'),
+    fit,
+    CASE answer WHEN 'no' THEN 0 WHEN 'hidden' THEN 1 WHEN 'otherOwner' THEN 2 WHEN 'unknown' THEN 3 ELSE 4 END,
+    is_framed DESC,
+    is_loaded DESC,
+    path, line, "column", id
+LIMIT 100;

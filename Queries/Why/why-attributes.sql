@@ -1,0 +1,86 @@
+-- User-defined runtime attributes of a key path that an object of a class
+-- could not take. Parameters :name (the key path, or its first key), :class,
+-- :last and :classes.
+WITH
+runtime (class) AS (SELECT value FROM json_each(:classes)),
+fitted AS (
+    SELECT
+        runtime_attributes.id AS id,
+        runtime_attributes.file_id AS file_id,
+        runtime_attributes.object AS object,
+        runtime_attributes.key_path AS key_path,
+        runtime_attributes.line AS line,
+        runtime_attributes."column" AS "column",
+        objects.class AS name,
+        objects.base_class AS base_class,
+        object_classes.class AS class,
+        files.path AS path,
+        CASE
+            WHEN object_classes.class IN (SELECT class FROM runtime) OR objects.class IN (:class, :last) THEN 1
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class IN (SELECT class FROM runtime) AND class_ancestors.ancestor = object_classes.class
+            ) THEN 2
+            WHEN objects.base_class = :class THEN 4
+            ELSE 9
+        END AS fit
+    FROM runtime_attributes
+    JOIN objects ON objects.id = runtime_attributes.object
+    JOIN files ON files.id = runtime_attributes.file_id
+    LEFT JOIN object_classes ON object_classes.object = objects.id
+    WHERE runtime_attributes.key_path = :name OR runtime_attributes.key_path GLOB :name || '.*'
+),
+judged AS (
+    SELECT
+        fitted.*,
+        min(fit) OVER () AS best_fit,
+        EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_keys ON class_keys.class = class_ancestors.ancestor
+            WHERE class_ancestors.class = fitted.class AND class_keys.key = :name AND class_keys.sight = 'visible'
+        ) AS has_key,
+        (
+            SELECT group_concat(near.name, ', ')
+            FROM (
+                SELECT DISTINCT class_members.name AS name
+                FROM class_ancestors
+                JOIN class_members ON class_members.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = fitted.class
+                    AND class_members.kind IN ('property', 'inspectable', 'outlet')
+                    AND class_members.name <> :name
+                    AND nearness(class_members.name, :name) IS NOT NULL
+                ORDER BY nearness(class_members.name, :name), class_members.name
+                LIMIT 3
+            ) AS near
+        ) AS near
+    FROM fitted
+)
+SELECT
+    path,
+    line,
+    "column",
+    'runtime attribute ' || key_path AS title,
+    file_id,
+    object,
+    NULL AS destination,
+    NULL AS connection_id,
+    CASE fit
+        WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
+        WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
+        WHEN 4 THEN 'this object is a ' || :class || ' when ' || name || ' is not found at run time'
+        ELSE 'it is an attribute of the key, but of an object of the class ' || coalesce(name, '?')
+    END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
+        || ' is not known to have the property') AS because,
+    CASE
+        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name || ' is compiled into the program and that the nib names its module'
+        WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or the property'
+        WHEN NOT has_key THEN 'remove the attribute from the Identity inspector, or declare @IBInspectable ' || :name
+        ELSE 'see that the object has its class at run time'
+    END AS change,
+    fit = 9 AS is_weak
+FROM judged
+WHERE fit < 9 OR best_fit = 9
+ORDER BY fit = 9, has_key AND fit < 4, fit, path, line, "column", id
+LIMIT 100;

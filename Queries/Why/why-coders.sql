@@ -1,0 +1,44 @@
+-- Objects of nibs whose class cannot be made from a nib: of the class of the
+-- message, or of the one at a place of the sources. Parameters :classes, :file
+-- (name of the source file) and :line.
+WITH
+here (class) AS (
+    SELECT class
+    FROM (
+        SELECT
+            declarations.class AS class,
+            rank() OVER (PARTITION BY declarations.file_id ORDER BY declarations.line DESC) AS place
+        FROM declarations
+        JOIN files ON files.id = declarations.file_id
+        WHERE (files.path = :file OR files.path GLOB '*/' || :file)
+            AND declarations.line <= :line
+            AND declarations.kind NOT IN ('protocol', 'alias')
+            AND declarations.class IS NOT NULL
+    )
+    WHERE place = 1
+    UNION
+    SELECT value FROM json_each(:classes)
+)
+SELECT
+    files.path AS path,
+    objects.line AS line,
+    objects."column" AS "column",
+    'object of the class ' || objects.class AS title,
+    files.id AS file_id,
+    objects.id AS object,
+    NULL AS destination,
+    NULL AS connection_id,
+    'the nib makes this object with init(coder:), which ' || ancestor.name || ' does not have'
+        || coalesce(' (' || declared.path || ':' || ancestor.line || ')', '') AS because,
+    'write init(coder:) in ' || ancestor.name || ', or make the object in code instead of in the nib' AS change
+FROM here
+JOIN classes AS ancestor ON ancestor.id = here.class AND ancestor.kind = 'project'
+LEFT JOIN files AS declared ON declared.id = ancestor.file_id
+JOIN class_ancestors ON class_ancestors.ancestor = here.class
+JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name
+JOIN object_classes ON object_classes.object = objects.id AND object_classes.class = class_ancestors.class
+JOIN files ON files.id = objects.file_id
+WHERE objects.role IS NULL
+ORDER BY class_ancestors.distance, files.path, objects.line, objects."column", objects.id
+LIMIT 100;

@@ -1,0 +1,31 @@
+-- Storyboards without a controller to begin with. Parameter :name.
+SELECT
+    files.path AS path,
+    1 AS line,
+    1 AS "column",
+    'storyboard ' || files.name AS title,
+    files.id AS file_id,
+    NULL AS object,
+    NULL AS destination,
+    NULL AS connection_id,
+    CASE
+        WHEN files.initial_controller_id IS NULL THEN 'it has no initial controller; its scenes are of '
+            || coalesce((
+                SELECT group_concat(coalesce(objects.class, objects.element) || ' (line ' || objects.line || ')', ', ')
+                FROM scenes
+                JOIN objects ON objects.id = scenes.controller
+                WHERE scenes.file_id = files.id
+            ), 'no controller')
+        ELSE 'it has an initial controller (' || files.initial_controller_id || '), so this is less likely'
+    END AS because,
+    iif(
+        files.initial_controller_id IS NULL,
+        'check Is Initial View Controller on one of its scenes, or, if the code makes the window, '
+            || 'remove the key from Info.plist (UIMainStoryboardFile)',
+        'see that the class of its initial controller can be made'
+    ) AS change,
+    files.initial_controller_id IS NOT NULL AS is_weak
+FROM files
+WHERE files.name = :name AND files.kind = 'storyboard'
+ORDER BY files.initial_controller_id IS NOT NULL, files.path
+LIMIT 100;

@@ -1,0 +1,20 @@
+-- Who loads files; calls that the stack tells come first. Parameters :files,
+-- row ids as a JSON array, and :frames, the frames of the stack as JSON.
+SELECT
+    nib_usage.file_id AS file_id,
+    nib_usage.source_path AS path,
+    nib_usage.line AS line,
+    nib_usage."column" AS "column",
+    nib_usage.call AS call,
+    nib_usage.certainty AS certainty,
+    coalesce(nib_usage.owner_class, nib_usage.owner) AS owner,
+    nib_usage.class AS class,
+    EXISTS (
+        SELECT 1
+        FROM json_each(:frames) AS frame
+        WHERE frame.value ->> 'class' = nib_usage.class
+            OR '/' || nib_usage.source_path GLOB '*/' || (frame.value ->> 'file')
+    ) AS is_framed
+FROM nib_usage
+WHERE nib_usage.file_id IN (SELECT value FROM json_each(:files))
+ORDER BY nib_usage.file_id, is_framed DESC, nib_usage.source_path, nib_usage.line, nib_usage."column", nib_usage.load;

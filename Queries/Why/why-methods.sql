@@ -1,0 +1,31 @@
+-- Methods of a selector that the sources declare for the class of an object, or
+-- above it, though the object did not have them at run time. Parameters :name
+-- (the selector) and :classes.
+SELECT
+    files.path AS path,
+    members.line AS line,
+    members."column" AS "column",
+    'method ' || :name || ' of ' || declarations.name || coalesce('(' || declarations.category || ')', '') AS title,
+    NULL AS file_id,
+    NULL AS object,
+    NULL AS destination,
+    NULL AS connection_id,
+    'the sources declare it for ' || declarations.name || CASE
+        WHEN class_selectors.sight = 'hidden' THEN ', but only Swift sees it'
+        WHEN declarations.kind = 'extension' THEN ' in a category or extension, which the program had not at run time'
+        ELSE ', which the program had not at run time'
+    END AS because,
+    CASE
+        WHEN class_selectors.sight = 'hidden' THEN 'mark the method @objc'
+        WHEN declarations.kind = 'extension' THEN 'compile the file into the target; for a static library link with -ObjC, which keeps categories'
+        ELSE 'see that the built program has this source'
+    END AS change,
+    0 AS is_weak
+FROM class_ancestors
+JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor AND class_selectors.selector = :name
+JOIN members ON members.id = class_selectors.member
+JOIN declarations ON declarations.id = members.declaration
+JOIN files ON files.id = members.file_id
+WHERE class_ancestors.class IN (SELECT value FROM json_each(:classes))
+ORDER BY class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.path, members.line, members."column", members.id
+LIMIT 100;

@@ -1,0 +1,109 @@
+-- Outlets that are nil: of the class whose code a place is, those that a nib
+-- of the class leaves unconnected. Parameters :file (name of the source file),
+-- :line, :source (the text of that line, where it can be read) and :classes (classes of the stack, where the message names no place).
+WITH
+here (class, name) AS (
+    SELECT class, name
+    FROM (
+        SELECT
+            declarations.class AS class,
+            declarations.name AS name,
+            rank() OVER (PARTITION BY declarations.file_id ORDER BY declarations.line DESC) AS place
+        FROM declarations
+        JOIN files ON files.id = declarations.file_id
+        WHERE (files.path = :file OR files.path GLOB '*/' || :file)
+            AND declarations.line <= :line
+            AND declarations.kind NOT IN ('protocol', 'alias')
+            AND declarations.class IS NOT NULL
+    )
+    WHERE place = 1
+    UNION
+    SELECT classes.id, classes.name
+    FROM classes
+    WHERE :file IS NULL AND classes.kind = 'project' AND classes.id IN (SELECT value FROM json_each(:classes))
+),
+outlets_of_class AS (
+    SELECT DISTINCT
+        here.class AS class,
+        here.name AS class_name,
+        class_members.name AS name,
+        class_members.path AS path,
+        class_members.line AS line,
+        class_members."column" AS "column"
+    FROM here
+    JOIN class_ancestors ON class_ancestors.class = here.class
+    JOIN class_members ON class_members.class = class_ancestors.ancestor AND class_members.kind IN ('outlet', 'outletCollection')
+),
+-- Objects of the class, its subclasses and superclasses in nibs.
+objects_of_class AS (
+    SELECT DISTINCT
+        here.class AS class,
+        objects.id AS object,
+        objects.file_id AS file_id,
+        files.path AS path,
+        objects.line AS line
+    FROM here
+    JOIN class_ancestors ON class_ancestors.ancestor = here.class
+    JOIN named_classes ON named_classes.class = class_ancestors.class
+    JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name
+    JOIN files ON files.id = objects.file_id
+),
+judged AS (
+    SELECT
+        outlets_of_class.*,
+        (SELECT count(*) FROM objects_of_class WHERE objects_of_class.class = outlets_of_class.class) AS objects,
+        (
+            SELECT count(*)
+            FROM objects_of_class
+            WHERE objects_of_class.class = outlets_of_class.class
+                AND EXISTS (
+                    SELECT 1
+                    FROM connections
+                    WHERE connections.source = objects_of_class.object AND connections.name = outlets_of_class.name
+                        AND connections.kind IN ('outlet', 'outletCollection')
+                )
+        ) AS connected,
+        (
+            SELECT group_concat(objects_of_class.path || ':' || objects_of_class.line, ', ')
+            FROM objects_of_class
+            WHERE objects_of_class.class = outlets_of_class.class
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM connections
+                    WHERE connections.source = objects_of_class.object AND connections.name = outlets_of_class.name
+                )
+        ) AS without,
+        (SELECT min(file_id) FROM objects_of_class WHERE objects_of_class.class = outlets_of_class.class) AS nib,
+        (
+            SELECT group_concat(files.path || ':' || calls.line, ', ')
+            FROM calls
+            JOIN files ON files.id = calls.file_id
+            WHERE calls.receiver = outlets_of_class.class_name AND calls.callee = 'init'
+        ) AS made
+    FROM outlets_of_class
+)
+SELECT
+    path,
+    line,
+    "column",
+    'outlet ' || name || ' of ' || class_name AS title,
+    nib AS file_id,
+    NULL AS object,
+    NULL AS destination,
+    NULL AS connection_id,
+    iif(instr(:source, name) > 0, 'line ' || :line || ' uses it' || char(10), '') || CASE
+        WHEN objects = 0 THEN 'no nib has an object of ' || class_name || ', so no outlet of it is ever set'
+        WHEN connected = 0 THEN 'no nib connects it; nibs with ' || class_name || ': ' || without
+        WHEN connected < objects THEN connected || ' of ' || objects || ' objects of ' || class_name || ' connect it; without: ' || without
+        ELSE 'every nib with ' || class_name || ' connects it, so it is nil only before the nib is loaded, or where code makes the object'
+    END || coalesce(char(10) || class_name || ' is made by code in ' || made, '') AS because,
+    CASE
+        WHEN connected < objects THEN 'connect the outlet in the nib, or make it optional'
+        WHEN made IS NOT NULL THEN 'load ' || class_name
+            || ' from its nib or storyboard instead of making it with init, or see that the view is loaded before the outlet is used'
+        ELSE 'see that the nib (the view of a controller) is loaded before the outlet is used'
+    END AS change,
+    coalesce(instr(:source, name), 0) = 0 AND connected = objects AND made IS NULL AS is_weak
+FROM judged
+ORDER BY coalesce(instr(:source, name), 0) = 0, connected = objects, connected > 0, path, line, "column"
+LIMIT 100;

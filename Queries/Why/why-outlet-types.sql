@@ -1,0 +1,60 @@
+-- Objects that code takes for another class than they have: set to an outlet
+-- whose declared class has a selector that the object's own class lacks.
+-- Parameters :name (the selector), :class and :last (of the object).
+WITH
+able AS (
+    SELECT DISTINCT class_names.name AS name
+    FROM class_selectors
+    JOIN class_ancestors ON class_ancestors.ancestor = class_selectors.class
+    JOIN class_names ON class_names.class = class_ancestors.class
+    WHERE class_selectors.selector = :name
+),
+taken AS (
+    SELECT
+        class_members.class AS class,
+        class_members.name AS name,
+        class_members.type AS type,
+        class_members.path AS path,
+        class_members.line AS line
+    FROM class_members
+    JOIN able ON able.name = class_members.type
+    WHERE class_members.kind IN ('outlet', 'outletCollection')
+)
+SELECT
+    files.path AS path,
+    connections.line AS line,
+    connections."column" AS "column",
+    connections.kind || ' ' || connections.name AS title,
+    connections.file_id AS file_id,
+    connections.source AS object,
+    connections.destination AS destination,
+    connections.connection_id AS connection_id,
+    'the sources take it for a ' || taken.type || ' (' || taken.path || ':' || taken.line || '), which has ' || :name || char(10)
+        || iif(
+            destination.class IS destination.base_class,
+            'the nib gives the object no custom class, so it is a ' || :class,
+            'the object is a ' || :class || ' when ' || destination.class || ' is not found at run time'
+        ) AS because,
+    iif(
+        destination.class IS destination.base_class,
+        'set the class of the object to ' || taken.type || ' in the Identity inspector',
+        'see that ' || destination.class || ' is compiled into the program and that the nib names its module'
+    ) AS change,
+    0 AS is_weak
+FROM taken
+JOIN connections ON connections.name = taken.name AND connections.kind IN ('outlet', 'outletCollection')
+JOIN files ON files.id = connections.file_id
+JOIN object_classes ON object_classes.object = connections.source
+JOIN class_ancestors ON class_ancestors.class = object_classes.class AND class_ancestors.ancestor = taken.class
+JOIN objects AS destination ON destination.id = connections.destination
+WHERE destination.base_class IN (:class, :last)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM object_classes AS known
+        JOIN class_ancestors AS above ON above.class = known.class
+        JOIN class_selectors ON class_selectors.class = above.ancestor AND class_selectors.selector = :name
+        JOIN classes ON classes.id = known.class AND classes.kind = 'framework'
+        WHERE known.object = destination.id
+    )
+ORDER BY destination.class IS NOT destination.base_class, files.path, connections.line, connections."column", connections.id
+LIMIT 100;

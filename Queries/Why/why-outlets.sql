@@ -1,0 +1,182 @@
+-- Outlets of the name of a key that an object of a class could not take.
+-- Parameters :name (the key), :class and :last (names of the class; NULL where
+-- the log has none), :classes (its row ids), :frames, and :platform where the
+-- wording tells it.
+--
+-- How a connection may meet an object of that class (fit): 1 its source has
+-- the class; 2 the source's class is a superclass, as the nib of a base class
+-- may be loaded for a subclass; 3 the class is known to own the nib, or the
+-- owner is nil; 4 the source's own class is not to be had at run time, so that
+-- its element's class takes its place; 5 a plain superclass owns the nib;
+-- 6 the log tells no class; 9 none of these.
+WITH
+runtime (class) AS (SELECT value FROM json_each(:classes)),
+framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
+outlets_of_name AS (
+    SELECT
+        connections.id AS id,
+        connections.file_id AS file_id,
+        connections.connection_id AS connection_id,
+        connections.kind AS kind,
+        connections.line AS line,
+        connections."column" AS "column",
+        connections.destination AS destination,
+        source.id AS source,
+        source.role AS role,
+        source.class AS name,
+        source.base_class AS base_class,
+        object_classes.class AS class,
+        files.platform AS platform,
+        files.path AS path
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    JOIN objects AS source ON source.id = connections.source
+    LEFT JOIN object_classes ON object_classes.object = source.id
+    WHERE connections.name = :name AND connections.kind IN ('outlet', 'outletCollection')
+        AND (:platform IS NULL OR files.platform IS :platform)
+),
+fitted AS (
+    SELECT
+        outlets_of_name.*,
+        CASE
+            WHEN :class IS NULL THEN 6
+            WHEN class IN (SELECT class FROM runtime) OR name IN (:class, :last) THEN 1
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class IN (SELECT class FROM runtime) AND class_ancestors.ancestor = outlets_of_name.class
+            ) THEN 2
+            WHEN role = 'filesOwner' AND EXISTS (
+                SELECT 1
+                FROM nib_owners
+                JOIN class_ancestors ON class_ancestors.ancestor = nib_owners.class
+                WHERE nib_owners.file_id = outlets_of_name.file_id AND class_ancestors.class IN (SELECT class FROM runtime)
+            ) THEN 3
+            WHEN role = 'filesOwner' AND :class = 'NSObject' AND EXISTS (
+                SELECT 1
+                FROM nib_usage
+                WHERE nib_usage.file_id = outlets_of_name.file_id AND coalesce(nib_usage.owner, 'nil') = 'nil'
+            ) THEN 3
+            WHEN role IS NULL AND base_class = :class THEN 4
+            WHEN role = 'filesOwner' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class = outlets_of_name.class AND class_ancestors.ancestor IN (SELECT class FROM runtime)
+            ) THEN 5
+            ELSE 9
+        END AS fit
+    FROM outlets_of_name
+),
+judged AS (
+    SELECT
+        fitted.*,
+        connection_answers.answer AS answer,
+        members.line AS member_line,
+        member_files.path AS member_path,
+        min(fit) OVER () AS best_fit,
+        EXISTS (
+            SELECT 1
+            FROM framed
+            WHERE framed.class = fitted.name
+                OR EXISTS (
+                    SELECT 1
+                    FROM nib_usage
+                    WHERE nib_usage.file_id = fitted.file_id AND nib_usage.class = framed.class
+                )
+        ) AS is_framed,
+        EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.file_id = fitted.file_id) AS is_loaded,
+        (
+            SELECT group_concat(near.name, ', ')
+            FROM (
+                SELECT DISTINCT class_members.name AS name
+                FROM class_ancestors
+                JOIN class_members ON class_members.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class) FROM runtime) END, fitted.class)
+                    AND class_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable')
+                    AND class_members.name <> :name
+                    AND NOT EXISTS (
+                        SELECT 1
+                        FROM connections
+                        WHERE connections.source = fitted.source AND connections.name = class_members.name
+                    )
+                    AND nearness(class_members.name, :name) IS NOT NULL
+                ORDER BY nearness(class_members.name, :name), class_members.kind = 'property', class_members.name
+                LIMIT 3
+            ) AS near
+        ) AS near
+    FROM fitted
+    LEFT JOIN connection_answers ON connection_answers.connection = fitted.id
+    LEFT JOIN members ON members.id = connection_answers.member
+    LEFT JOIN files AS member_files ON member_files.id = members.file_id
+)
+SELECT
+    path,
+    line,
+    "column",
+    kind || ' ' || :name AS title,
+    file_id,
+    source AS object,
+    destination,
+    connection_id,
+    CASE fit
+        WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
+        WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
+        WHEN 3 THEN iif(
+            :class = 'NSObject',
+            'the nib is loaded with owner nil, so that a plain NSObject stands for its File''s Owner',
+            'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
+                || ' loads it as owner'
+        )
+        WHEN 4 THEN iif(
+            name = base_class,
+            'this object has no custom class, so it is a ' || :class,
+            'this object is a ' || :class || ' when ' || name || ' is not found at run time'
+        )
+        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
+            || ' cannot take the outlet'
+        WHEN 6 THEN 'the log does not tell the class; this is an outlet of the name'
+        ELSE 'it is an outlet of the name, but of an object of the class ' || coalesce(name, '?')
+    END || CASE
+        WHEN (fit IN (4, 5) AND name IS NOT :class) OR (fit = 3 AND :class = 'NSObject') THEN ''
+        WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', nor has a superclass'
+        WHEN answer = 'hidden' THEN char(10) || 'the property in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
+        WHEN answer = 'otherOwner' THEN char(10) || 'another class that owns this nib has it; ' || name || ' has not'
+        WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the object')
+            || ' are known, so it may have the property'
+        WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' has it'
+            || coalesce(' (' || member_path || ':' || member_line || ')', '') || ', so this is less likely'
+        ELSE ''
+    END || iif(
+        is_framed,
+        char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of who loads the nib',
+        ''
+    ) AS because,
+    CASE
+        WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'
+        WHEN fit = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib wants (' || coalesce(name, 'its File''s Owner')
+            || ') to the load, or remove the outlets of the File''s Owner'
+        WHEN fit = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name
+            || ' in ' || :class
+        WHEN fit = 4 AND name <> base_class THEN 'see that ' || name
+            || ' is compiled into the program and that the nib names its module; xibdb why "Unknown class ' || name
+            || ' in Interface Builder file." tells more'
+        WHEN fit = 4 THEN 'set the custom class of this object, or remove the outlet'
+        WHEN fit = 5 THEN 'make a ' || name || ' where a plain ' || :class || ' is made, or load another nib'
+        WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'it has ' || near
+            || ': rename the outlet in the nib, or the property; if the outlet is of no use any more, remove it'
+        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this outlet from the nib, or declare @IBOutlet ' || :name
+            || ' in ' || coalesce(name, 'the class')
+        ELSE 'see which class the object has at run time: the nib''s class has the property'
+    END AS change,
+    fit = 9 AS is_weak
+FROM judged
+WHERE fit < 9 OR best_fit = 9
+ORDER BY
+    fit = 9,
+    fit < 4 AND answer IN ('yes', 'framework', 'described'),
+    fit,
+    CASE answer WHEN 'no' THEN 0 WHEN 'hidden' THEN 1 WHEN 'otherOwner' THEN 2 WHEN 'unknown' THEN 3 ELSE 4 END,
+    is_framed DESC,
+    is_loaded DESC,
+    path, line, "column", id
+LIMIT 100;

@@ -1,0 +1,134 @@
+import ConsoleLogs
+import Foundation
+import Queries
+
+/// Finds in an index what may have caused the messages of a log.
+public struct Diagnoser: Sendable {
+    private let questions: Questions
+
+    /// A diagnoser that asks one index.
+    public init(_ questions: Questions) { self.questions = questions }
+
+    /// What the index knows about one message.
+    ///
+    /// - Throws: ``AskingError``, `IndexError`.
+    public func diagnose(_ symptom: Symptom) throws -> Diagnosis {
+        var diagnosis = Diagnosis(symptom: symptom, lookedFor: symptom.lookedFor)
+        var classes: [Int64] = []
+        if let name = symptom.className {
+            (classes, diagnosis.classes) = try known(name)
+        } else if symptom.kind == .unexpectedNil || symptom.kind == .unimplementedInitializer {
+            classes = try firstOfProject(symptom.frames)
+        }
+        var parameters = symptom.parameters(classes: classes)
+        if symptom.kind == .unexpectedNil { parameters["source"] = try sourceLine(parameters) }
+        var drafts: [Draft] = []
+        for name in Self.questions(for: symptom.kind) { drafts += try rows(name, parameters).map(Draft.init) }
+        // The weak ones of the first question come after the good ones of the second.
+        drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
+        diagnosis.candidates = try complete(drafts, frames: parameters["frames"] ?? .text("[]"))
+        return diagnosis
+    }
+
+    /// A candidate whose objects and loads are row ids yet.
+    private struct Draft {
+        var candidate: Diagnosis.Candidate
+        let object: Int64?
+        let destination: Int64?
+        let file: Int64?
+
+        init(_ row: Record) {
+            candidate = Diagnosis.Candidate(
+                path: row.text("path") ?? "", line: row.integer("line"), column: row.integer("column"), title: row.text("title") ?? "",
+                connectionID: row.text("connection_id"),
+                because: (row.text("because") ?? "").split(separator: "\n").map(String.init), change: row.text("change") ?? "",
+                isWeak: row.integer("is_weak") == 1)
+            (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
+        }
+    }
+
+    private func complete(_ drafts: [Draft], frames: Value) throws -> [Diagnosis.Candidate] {
+        let objects = try rows("why-labels", ["objects": Self.array(drafts.flatMap { [$0.object, $0.destination] })])
+        let labels = Dictionary(objects.map { ($0.id("id") ?? 0, $0) }, uniquingKeysWith: { first, _ in first }).mapValues { row in
+            Diagnosis.Object(
+                id: row.text("object_id") ?? "", label: row.text("label") ?? "", class: row.text("class"), line: row.integer("line"))
+        }
+        let loads = try rows("why-loads", ["files": Self.array(drafts.map(\.file)), "frames": frames])
+        let loadsByFile = Dictionary(grouping: loads) { $0.id("file_id") ?? 0 }.mapValues { rows in
+            rows.map { row in
+                Diagnosis.Load(
+                    path: row.text("path") ?? "", line: row.integer("line"), column: row.integer("column"), call: row.text("call") ?? "",
+                    certainty: row.text("certainty") ?? "", owner: row.text("owner"), class: row.text("class"),
+                    isInStack: row.integer("is_framed") == 1)
+            }
+        }
+        return drafts.map { draft in
+            var candidate = draft.candidate
+            candidate.object = draft.object.flatMap { labels[$0] }
+            candidate.destination = draft.destination.flatMap { labels[$0] }
+            candidate.loads = draft.file.flatMap { loadsByFile[$0] } ?? []
+            return candidate
+        }
+    }
+
+    /// The text of the line where a program stopped, from the source as it is now.
+    private func sourceLine(_ parameters: [String: Value]) throws -> Value {
+        guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return .null }
+        let paths = try rows("why-sources", parameters).compactMap { $0.text("path") }
+        guard paths.count == 1, let data = FileManager.default.contents(atPath: paths[0]), data.count < 4 << 20 else { return .null }
+        let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard line > 0, line <= lines.count else { return .null }
+        return .text(String(decoding: lines[Int(line) - 1], as: UTF8.self))
+    }
+
+    private func known(_ name: ClassName) throws -> (ids: [Int64], classes: [Diagnosis.KnownClass]) {
+        let found = try rows("why-classes", ["name": .text(name.name), "last": .text(name.last), "module": Value(name.module)])
+        return (found.compactMap { $0.id("id") }, found.map { row in
+            Diagnosis.KnownClass(
+                name: row.text("name") ?? "", kind: row.text("kind") ?? "", path: row.text("path"),
+                line: row.id("line").map(Int.init))
+        })
+    }
+
+    /// The innermost class of a stack that the sources declare.
+    private func firstOfProject(_ frames: [StackFrame]) throws -> [Int64] {
+        for frame in frames {
+            guard let name = frame.className else { continue }
+            let (ids, classes) = try known(name)
+            if classes.contains(where: { $0.kind == "project" }) { return ids }
+        }
+        return []
+    }
+
+    private static func array(_ ids: [Int64?]) -> Value {
+        .text("[" + Set(ids.compactMap { $0 }).sorted().map(String.init).joined(separator: ",") + "]")
+    }
+
+    /// Runs a question with those of the parameters that it has.
+    private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Record] {
+        guard let sql = Queries.why[name] else { preconditionFailure("\(name).sql is not registered") }
+        // The comments tell of all parameters that make sense, the SQL has those that it needs.
+        let code = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
+        let words = Set(code.split { !($0.isLetter || $0 == "_" || $0 == ":") }.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) })
+        let rows = try questions.rows(sql, parameters: parameters.filter { words.contains($0.key) })
+        return rows.rows.map { Record(columns: rows.columns, values: $0) }
+    }
+}
+
+/// One row of an answer, by column.
+private struct Record {
+    let columns: [String]
+    let values: [Value]
+
+    private func value(_ column: String) -> Value? { columns.firstIndex(of: column).map { values[$0] } }
+
+    func text(_ column: String) -> String? {
+        if case .text(let text)? = value(column) { text } else { nil }
+    }
+
+    func id(_ column: String) -> Int64? {
+        if case .integer(let number)? = value(column) { number } else { nil }
+    }
+
+    func integer(_ column: String) -> Int { Int(id(column) ?? 0) }
+}

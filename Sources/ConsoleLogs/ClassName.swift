@@ -1,0 +1,41 @@
+/// A class as a log names it.
+public struct ClassName: Sendable, Equatable, Hashable, Codable {
+    /// As written.
+    public let written: String
+    /// Module; nil where the name has none.
+    public let module: String?
+    /// Name without module; of a nested class the path (`Outer.Inner`).
+    public let name: String
+    /// Why the name is not known better; nil where it is.
+    public let problem: String?
+
+    /// Reads a name: `Class`, `Module.Class`, `Module.Cell<Swift.Int>`,
+    /// `NSKVONotifying_Class`, or mangled by the Swift compiler.
+    public init(_ written: String) {
+        self.written = written
+        var text = Substring(written)
+        if text.hasPrefix("NSKVONotifying_") { text = text.dropFirst("NSKVONotifying_".count) }
+        if Demangler.isMangled(String(text)) {
+            guard let path = Demangler.path(of: String(text)) else {
+                (module, name, problem) = (nil, String(text), "\(written) could not be demangled")
+                return
+            }
+            // What Objective-C declares has no module at run time.
+            module = path.module == "__C" ? nil : path.module
+            name = path.types.joined(separator: ".")
+            problem = nil
+            return
+        }
+        if let bracket = text.firstIndex(of: "<"), bracket > text.startIndex { text = text[..<bracket] }
+        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        module = parts.count > 1 ? parts[0] : nil
+        name = parts.count > 1 ? parts[1] : String(text)
+        problem = nil
+    }
+
+    /// With its module, as Swift writes it.
+    public var qualified: String { module.map { "\($0).\(name)" } ?? name }
+
+    /// The innermost name: of `Outer.Inner` the `Inner`.
+    public var last: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,178 @@
+/// Reads names as the Swift compiler mangles them, as far as logs hold them:
+/// a path of modules, types and one member, and nothing of signatures.
+///
+/// Known are type names of the Objective-C runtime (`_TtC6Module5Class`,
+/// nested `_TtCC…`, `_TtCV…`, `_TtCO…`, generic `_TtGC…_`, with a private
+/// discriminator `P33_…`), symbols since Swift 4.0 (`_T0`, `$S`, `$s`: types of
+/// kind C, V, O, P, word substitutions, private discriminators, extensions)
+/// and functions before (`_TF`, `_TToF`). What goes beyond gives nil.
+struct Demangler {
+    /// A name in a module.
+    struct Path: Equatable {
+        var module: String
+        /// Types from the outermost to the innermost.
+        var types: [String]
+        /// Member, of a symbol that names one.
+        var member: String?
+    }
+
+    private var bytes: ArraySlice<UInt8>
+    private var words: [ArraySlice<UInt8>] = []
+
+    private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+    /// Whether a name looks mangled at all.
+    static func isMangled(_ name: String) -> Bool {
+        ["_Tt", "_T0", "$s", "$S", "_$s", "_$S", "_TF", "_TToF", "$e"].contains { name.hasPrefix($0) }
+    }
+
+    /// The path that a mangled name stands for; nil where it is none that is known.
+    static func path(of name: String) -> Path? {
+        guard name.utf8.count <= 2048 else { return nil }
+        for prefix in ["_TtG", "_Tt"] where name.hasPrefix(prefix) {
+            var reader = Demangler(Array(name.utf8.dropFirst(prefix.utf8.count))[...])
+            return reader.oldType()
+        }
+        for prefix in ["_TToF", "_TF"] where name.hasPrefix(prefix) {
+            var reader = Demangler(Array(name.utf8.dropFirst(prefix.utf8.count))[...])
+            guard var path = reader.oldType() else { return nil }
+            path.member = reader.plainIdentifier().map(Self.text)
+            return path
+        }
+        for prefix in ["_$s", "_$S", "$s", "$S", "_T0"] where name.hasPrefix(prefix) {
+            var reader = Demangler(Array(name.utf8.dropFirst(prefix.utf8.count))[...])
+            return reader.newPath()
+        }
+        return nil
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    private mutating func take(_ byte: Character) -> Bool {
+        guard let first = bytes.first, first == byte.asciiValue else { return false }
+        bytes.removeFirst()
+        return true
+    }
+
+    private mutating func number() -> Int? {
+        var value = 0
+        var digits = 0
+        while let byte = bytes.first, byte >= 0x30, byte <= 0x39, digits < 4 {
+            value = value * 10 + Int(byte - 0x30)
+            bytes.removeFirst()
+            digits += 1
+        }
+        return digits > 0 && value > 0 ? value : nil
+    }
+
+    private mutating func slice(_ count: Int) -> ArraySlice<UInt8>? {
+        guard count <= bytes.count else { return nil }
+        defer { bytes = bytes.dropFirst(count) }
+        return bytes.prefix(count)
+    }
+
+    /// `5Class`.
+    private mutating func plainIdentifier() -> ArraySlice<UInt8>? { number().flatMap { slice($0) } }
+
+    // MARK: Before Swift 4, and type names of the runtime
+
+    /// `CC6Module5Outer5Inner`: as many kinds as types, then the module.
+    private mutating func oldType() -> Path? {
+        var depth = 0
+        while let byte = bytes.first, [0x43, 0x56, 0x4F].contains(byte), depth < 16 {
+            bytes.removeFirst()
+            depth += 1
+        }
+        guard depth > 0, let module = oldModule() else { return nil }
+        var path = Path(module: module, types: [])
+        for _ in 0..<depth {
+            // A private type: P, and a discriminator that tells its file.
+            if take("P") { guard plainIdentifier() != nil else { return nil } }
+            guard let name = plainIdentifier() else { return nil }
+            path.types.append(Self.text(name))
+        }
+        return path
+    }
+
+    private mutating func oldModule() -> String? {
+        if take("S") { return take("o") ? "__C" : take("s") ? "Swift" : nil }
+        if take("s") { return "Swift" }
+        return plainIdentifier().map(Self.text)
+    }
+
+    // MARK: Since Swift 4
+
+    private mutating func newPath() -> Path? {
+        var path: Path
+        if take("S") {
+            guard take("o") else { return nil }
+            path = Path(module: "__C", types: [])
+        } else if take("s") {
+            path = Path(module: "Swift", types: [])
+        } else {
+            guard let module = identifier() else { return nil }
+            path = Path(module: module, types: [])
+        }
+        while let name = identifier() {
+            // A private type: its name, the discriminator, LL.
+            let rest = self
+            if identifier() != nil, take("L"), take("L") {} else { self = rest }
+            if ["C", "V", "O", "P"].contains(where: { take($0) }) {
+                path.types.append(name)
+            } else if take("E") {
+                // An extension in a module: the members of the type follow.
+                continue
+            } else {
+                path.member = name
+                break
+            }
+        }
+        return path.types.isEmpty ? nil : path
+    }
+
+    /// An identifier, which may be made of words that came before.
+    private mutating func identifier() -> String? {
+        guard let first = bytes.first, first >= 0x30, first <= 0x39 else { return nil }
+        var substitutes = false
+        if take("0") {
+            // Punycode, for names beyond ASCII, is not read.
+            if bytes.first == 0x30 { return nil }
+            substitutes = true
+        }
+        var name: [UInt8] = []
+        repeat {
+            while substitutes, let letter = bytes.first, Self.isLetter(letter) {
+                bytes.removeFirst()
+                let isLast = Self.isUpper(letter)
+                let index = Int(letter) - (isLast ? 0x41 : 0x61)
+                guard index < words.count else { return nil }
+                name += words[index]
+                if isLast { substitutes = false }
+            }
+            if take("0") { break }
+            guard let part = plainIdentifier() else { return nil }
+            collectWords(of: part)
+            name += part
+        } while substitutes && name.count < 2048
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+
+    /// The words of an identifier, as later ones may refer to them.
+    private mutating func collectWords(of part: ArraySlice<UInt8>) {
+        var start: Int?
+        for index in part.startIndex...part.endIndex {
+            let byte = index < part.endIndex ? part[index] : 0
+            if let begun = start {
+                let ends = byte == 0 || byte == 0x5F || (Self.isUpper(byte) && !Self.isUpper(part[index - 1]))
+                if ends {
+                    if index - begun >= 2, words.count < 26 { words.append(part[begun..<index]) }
+                    start = nil
+                }
+            }
+            if start == nil, byte != 0, byte != 0x5F, !(byte >= 0x30 && byte <= 0x39) { start = index }
+        }
+    }
+
+    private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    private static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || (byte >= 0x61 && byte <= 0x7A) }
+}

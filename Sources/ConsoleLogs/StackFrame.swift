@@ -1,0 +1,68 @@
+/// One frame of a stack, as far as it tells whose code ran.
+public struct StackFrame: Sendable, Equatable, Hashable, Codable {
+    /// Class whose code it is.
+    public let className: ClassName?
+    /// Member: a selector, or a Swift base name.
+    public let member: String?
+    /// Name of the source file, without folders.
+    public let file: String?
+    /// Line in it.
+    public let line: Int?
+
+    /// Reads a frame as the exception of a log (`3  App  0x0001 -[Class member] + 12`),
+    /// a crash report, a crash service or a debugger (`frame #3: 0x0001 App'f() at
+    /// File.swift:3`) prints it; nil for a line that is none.
+    init?(_ text: String) {
+        guard text.utf8.count < 4096, let symbol = Self.symbol(of: text) else { return nil }
+        (file, line) = Self.place(in: symbol)
+        (className, member) = Self.owner(of: symbol)
+        if className == nil, file == nil { return nil }
+    }
+
+    /// What stands behind the address; without address, behind the number.
+    private static func symbol(of text: String) -> Substring? {
+        var rest = text.drop { $0 == " " || $0 == "*" }
+        for word in ["frame #", "#", "Frame "] where rest.hasPrefix(word) { rest = rest.dropFirst(word.count) }
+        let digits = rest.prefix { $0.isNumber }
+        guard !digits.isEmpty, digits.count <= 4 else { return nil }
+        rest = rest.dropFirst(digits.count)
+        guard let next = rest.first, next == " " || next == ":" || next == "." else { return nil }
+        if let address = rest.firstRange(of: "0x") {
+            return rest[address.upperBound...].drop { $0.isHexDigit }
+        }
+        return rest.contains(":") || rest.contains("(") ? rest.dropFirst() : nil
+    }
+
+    /// `(File.swift:12)`, `at /a/File.swift:12:3`.
+    private static func place(in symbol: Substring) -> (String?, Int?) {
+        for ending in [".swift:", ".mm:", ".m:"] {
+            guard let range = symbol.firstRange(of: ending) else { continue }
+            let stem = symbol[..<range.lowerBound].reversed().prefix { !" (/'\t".contains($0) }
+            let digits = symbol[range.upperBound...].prefix { $0.isNumber }
+            guard !stem.isEmpty, let line = Int(digits) else { continue }
+            return (String(stem.reversed()) + ending.dropLast(), line)
+        }
+        return (nil, nil)
+    }
+
+    private static func owner(of symbol: Substring) -> (ClassName?, String?) {
+        for sign in ["-[", "+["] {
+            guard let open = symbol.firstRange(of: sign) else { continue }
+            let message = symbol[open.upperBound...].prefix { $0 != "]" }.split(separator: " ", maxSplits: 1)
+            guard message.count == 2 else { return (nil, nil) }
+            return (ClassName(String(message[0].prefix { $0 != "(" })), String(message[1]))
+        }
+        let words = symbol.split { " '`".contains($0) }
+        if let mangled = words.first(where: { Demangler.isMangled(String($0)) }) {
+            guard let path = Demangler.path(of: String(mangled)), !path.types.isEmpty else { return (nil, nil) }
+            let module = path.module == "__C" ? "" : path.module + "."
+            return (ClassName(module + path.types.joined(separator: ".")), path.member)
+        }
+        // closure #1 in Module.Class.member(label:) -> ()
+        guard let bracket = symbol.firstIndex(of: "("), bracket > symbol.startIndex else { return (nil, nil) }
+        guard let name = symbol[..<bracket].split(whereSeparator: { " '`:".contains($0) }).last else { return (nil, nil) }
+        let parts = name.split(separator: ".")
+        guard parts.count >= 2, let member = parts.last else { return (nil, nil) }
+        return (ClassName(parts.dropLast().joined(separator: ".")), String(member))
+    }
+}

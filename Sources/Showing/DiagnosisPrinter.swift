@@ -1,0 +1,101 @@
+import Asking
+import ConsoleLogs
+
+/// What `xibdb why` prints.
+public struct DiagnosisPrinter {
+    /// Everything that is known about a log, as `--json` has it.
+    public struct Report: Encodable {
+        let messages: [Diagnosis]
+        let lines: Int
+        let cutAtLine: Int?
+
+        /// The diagnoses of a log.
+        public init(_ diagnoses: [Diagnosis], of log: ConsoleLog) {
+            (messages, lines, cutAtLine) = (diagnoses, log.lines, log.cutAtLine)
+        }
+    }
+
+    /// How many candidates of a message are printed in full.
+    private static let most = 8
+    private static let mostLoads = 4
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints the messages with their candidates.
+    public func print(_ diagnoses: [Diagnosis], of log: ConsoleLog) throws {
+        for (index, diagnosis) in diagnoses.enumerated() {
+            if index > 0 { try output.writeLine() }
+            try print(diagnosis)
+        }
+        if let line = log.cutAtLine {
+            try output.writeLine("\nThe log was read for messages up to line \(line) of \(log.lines).")
+        }
+    }
+
+    private func print(_ diagnosis: Diagnosis) throws {
+        let symptom = diagnosis.symptom
+        let times = symptom.count > 1 ? ", \(symptom.count) times" : ""
+        try output.writeLine("\(Self.clean(symptom.message))  (line \(symptom.line)\(times))")
+        try output.writeLine("  understood: " + Self.understood(diagnosis))
+        if let problem = symptom.className?.problem {
+            try output.writeLine("  note: \(Self.clean(problem)); it is looked for as it is written")
+        }
+        guard !diagnosis.candidates.isEmpty else {
+            return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).")
+        }
+        if diagnosis.candidates[0].isWeak {
+            try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)). Near to it:")
+        }
+        for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() { try print(candidate, number: index + 1) }
+        let rest = diagnosis.candidates.count - Self.most
+        if rest > 0 { try output.writeLine("\n  and \(rest) more (--json has them)") }
+    }
+
+    private func print(_ candidate: Diagnosis.Candidate, number: Int) throws {
+        try output.writeLine("\n  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(Self.clean(candidate.title))")
+        if let object = candidate.object {
+            var text = "of \(Self.describe(object))"
+            if let destination = candidate.destination { text += " → \(Self.describe(destination))" }
+            try output.writeLine("     \(text)")
+        }
+        for reason in candidate.because { try output.writeLine("     because \(Self.clean(reason))") }
+        for load in candidate.loads.prefix(Self.mostLoads) {
+            let owner = load.owner.map { ", owner \($0)" } ?? ""
+            let stack = load.isInStack ? ", in the stack" : ""
+            let place = "\(load.path):\(load.line):\(load.column)"
+            try output.writeLine("     loaded by \(place)  \(Self.clean(load.call))\(owner) (\(load.certainty)\(stack))")
+        }
+        let rest = candidate.loads.count - Self.mostLoads
+        if rest > 0 { try output.writeLine("     and by \(rest) more") }
+        try output.writeLine("     change: \(Self.clean(candidate.change))")
+    }
+
+    private static func describe(_ object: Diagnosis.Object) -> String {
+        let type = object.class.map { $0 == object.label ? "" : " \($0)" } ?? ""
+        return "\"\(clean(object.label))\"\(type) (\(object.id), line \(object.line))"
+    }
+
+    private static func understood(_ diagnosis: Diagnosis) -> String {
+        let symptom = diagnosis.symptom
+        var facts = [symptom.kind.title]
+        if let name = symptom.className {
+            let known = diagnosis.classes.first
+            let place = known?.path.map { " (\($0)\(known?.line.map { ":\($0)" } ?? ""))" } ?? ""
+            facts.append("class \(clean(name.qualified))\(place)\(known == nil ? " (not in the index)" : "")")
+        }
+        if let name = symptom.name { facts.append("\"\(clean(name))\"") }
+        if let other = symptom.other { facts.append("\"\(clean(other))\"") }
+        if let file = symptom.file { facts.append("\(clean(file)):\(symptom.fileLine ?? 0)") }
+        if !symptom.frames.isEmpty { facts.append("\(symptom.frames.count) stack frame\(symptom.frames.count == 1 ? "" : "s")") }
+        return facts.joined(separator: "; ")
+    }
+
+    /// A log may hold anything: nothing of it reaches the terminal as a control character.
+    private static func clean(_ text: String) -> String {
+        var line = text
+        line.unicodeScalars.removeAll(where: isControl)
+        return line
+    }
+}

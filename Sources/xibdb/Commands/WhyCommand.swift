@@ -1,0 +1,72 @@
+import ArgumentParser
+import Asking
+import ConsoleLogs
+import Foundation
+import Showing
+
+struct WhyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "why",
+        abstract: "Find what caused a crash log or a console message.",
+        discussion: """
+            Paste the message, or a whole log with its stack:
+
+              xibdb why "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
+              pbpaste | xibdb why -
+              xibdb why -f crash.txt
+
+            Known are the messages of UIKit, AppKit and Swift about nibs, storyboards, outlets, actions, segues, cells and
+            runtime attributes. Candidates come likeliest first. Exit status: 0 where a message was understood, 2 where none was.
+            """)
+
+    @Argument(help: ArgumentHelp("The message or log; - or nothing for standard input.", valueName: "text"))
+    var text: String?
+
+    @Option(name: .customShort("f"), help: ArgumentHelp("Read the log from a file.", valueName: "file"))
+    var file: String?
+
+    @OptionGroup var asking: AskingOptions
+
+    @Flag(help: "Print the answer as JSON, with every candidate.")
+    var json = false
+
+    /// A message may begin like an option, -[Class selector]; a blank before it makes a text of it.
+    static func arguments(_ arguments: [String]) -> [String] {
+        guard arguments.first == configuration.commandName else { return arguments }
+        return arguments.map { $0.hasPrefix("-[") ? " " + $0 : $0 }
+    }
+
+    func validate() throws {
+        guard text == nil || file == nil else { throw ValidationError("Give a text or -f FILE, not both.") }
+    }
+
+    func run() throws {
+        let log = try read()
+        guard !log.symptoms.isEmpty else {
+            throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.allCases.map(\.title))
+        }
+        let diagnoser = Diagnoser(try asking.questions())
+        let diagnoses = try log.symptoms.map(diagnoser.diagnose)
+        let output = Output.standard()
+        if json {
+            try JSONPrinter.print(DiagnosisPrinter.Report(diagnoses, of: log), to: output)
+        } else {
+            try DiagnosisPrinter(output: output).print(diagnoses, of: log)
+        }
+        try output.flush()
+    }
+
+    private func read() throws -> ConsoleLog {
+        if let text, text != "-" { return LogReader.read(text) }
+        let handle: FileHandle
+        if let file {
+            guard let opened = FileHandle(forReadingAtPath: file) else { throw ValidationError("\(file): the file cannot be read.") }
+            handle = opened
+        } else {
+            handle = .standardInput
+        }
+        var reader = LogReader()
+        while let data = try handle.read(upToCount: 1 << 16), !data.isEmpty { reader.read(data) }
+        return reader.finish()
+    }
+}
