@@ -102,7 +102,7 @@ struct ReuseTests {
         try folder.write("Two/B.xib", Self.page("b", stack))
         try folder.write("Two/C.xib", Self.page("c", "<stepper id=\"x\"/>" + stack))
         try Tool.index(folder.path)
-        let cards = ["One/A.xib:6 1 5 2 4", "One/A.xib:11 1 5 2 4"]
+        let cards = ["One/A.xib:6 1 5 2 4", "One/A.xib:12 1 5 2 4"]
         let stacks = ["Two/B.xib:6", "Two/C.xib:6"]
         #expect(try Self.repeats(in: folder) == cards)
         #expect(try Self.repeats(["minimum=3"], in: folder) == cards + stacks.map { $0 + " 2 3 2 3" })
