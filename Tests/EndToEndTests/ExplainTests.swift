@@ -61,7 +61,7 @@ struct ExplainTests {
             """))
         try Tool.index(folder.path)
         let lines = try Tool.run(["explain", "A"], in: folder.path).output.components(separatedBy: "\n")
-        #expect(lines.filter { $0.contains("declares Absent") }.map { $0.prefix(16) } == ["  ! Lines 6, 7: N"])
+        #expect(lines.filter { $0.contains("declares Absent") }.map { $0.prefix(15) } == ["  ! Lines 6, 7:"])
         #expect(lines.contains { $0.hasPrefix("  Absent (v2).note  = \"one two[31m\" (string)") }, "\(lines)")
     }
 
