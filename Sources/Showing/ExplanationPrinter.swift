@@ -53,7 +53,7 @@ public struct ExplanationPrinter {
             try output.writeLine(step.rows.isEmpty ? "\(step.heading): none" : step.heading)
             try print(rows: step.rows)
             guard step.heading == Self.objects else { continue }
-            try print(notes: part.objects.flatMap { object in object.notes.map { "Line \(object.line): \($0)" } })
+            try print(notes: ExplanationText.notes(part.objects))
             if let result = part.result { try output.writeLine("  " + ExplanationText.result(result, part.objects)) }
         }
         try print(notes: part.notes)
@@ -158,6 +158,7 @@ public struct ExplanationPrinter {
 
     private func print(rows: [[String]]) throws {
         guard let count = rows.map(\.count).max() else { return }
+        let rows = rows.map { $0.map(ExplanationText.line) }
         let widths = (0..<count).map { column in min(rows.map { DisplayWidth.of($0[column]) }.max() ?? 0, Self.widest) }
         for row in rows {
             var line = ""

@@ -53,6 +53,16 @@ enum ExplanationText {
         }
     }
 
+    /// What is odd about objects, once for all of which it is said.
+    static func notes(_ objects: [Explanation.Object]) -> [String] {
+        let notes = objects.flatMap { object in object.notes.map { (text: $0, line: object.line) } }
+        var said: Set<String> = []
+        return notes.filter { said.insert($0.text).inserted }.map { note in
+            let lines = notes.filter { $0.text == note.text }.map { String($0.line) }
+            return "\(lines.count == 1 ? "Line" : "Lines") \(lines.joined(separator: ", ")): \(note.text)"
+        }
+    }
+
     static func awake(_ part: Explanation.Part) -> String {
         let count = part.awakeCount
         let who = "awakeFromNib goes to \(count == 1 ? "one object" : "\(count) objects")"

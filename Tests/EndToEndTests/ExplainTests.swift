@@ -52,6 +52,19 @@ struct ExplainTests {
         #expect(Set(recorded) == Set(Self.commands.keys.map { $0 + ".txt" }))
     }
 
+    @Test func `what is odd about several objects is said once, and values stay on their line`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS("""
+            <view id="v1" customClass="Absent"/>
+            <view id="v2" customClass="Absent"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="note" value="one&#10;two[31m"/></userDefinedRuntimeAttributes></view>
+            """))
+        try Tool.index(folder.path)
+        let lines = try Tool.run(["explain", "A"], in: folder.path).output.components(separatedBy: "\n")
+        #expect(lines.filter { $0.contains("declares Absent") }.map { $0.prefix(15) } == ["  ! Lines 6, 7:"])
+        #expect(lines.contains { $0.hasPrefix("  Absent (v2).note  = \"one two[31m\" (string)") }, "\(lines)")
+    }
+
     @Test func `what cannot be explained ends with wrong usage and a sentence`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
