@@ -93,6 +93,6 @@ extension Wording {
     static let triggers: [[UInt8]] = [
         "coding-compliant", "undefinedkey", "recognized", "nib", "storyboard", "segue", "dequeue", "reuse", "interface builder",
         "unknown class", "instantiate class", "outlet", "connect action", "connect the action", "inspected", "runtime attribute",
-        "initwithcoder", "found nil", "init(coder",
+        "initwithcoder", "found nil", "init(coder", "default view controller", "controller with identifier",
     ].map { Array($0.utf8) }
 }

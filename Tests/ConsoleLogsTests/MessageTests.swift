@@ -1,4 +1,4 @@
-import ConsoleLogs
+@testable import ConsoleLogs
 import Testing
 
 @Suite("Messages in logs")
@@ -95,6 +95,13 @@ struct MessageTests {
         #expect(Set(Symptom.Kind.allCases.map(\.title)).count == Symptom.Kind.allCases.count)
         let known = Set(Symptom.Kind.allCases.flatMap { kind in LogReader.read(kind.title).symptoms.map(\.kind) })
         #expect(known.isSuperset(of: [.unexpectedNil, .replacedObject, .unimplementedInitializer]))
+    }
+
+    @Test func `every wording has a word for which a log is looked at`() {
+        for wording in Wording.all {
+            let texts = wording.parts.compactMap { part -> [UInt8]? in if case .literal(let text) = part { text } else { nil } }
+            #expect(Wording.triggers.contains { trigger in texts.contains { $0.contains(trigger) } }, "\(wording.parts)")
+        }
     }
 
     @Test(arguments: [" ", "", "  ", "\t"])
