@@ -238,6 +238,23 @@ struct SourceResolvingTests {
         ])
     }
 
+    @Test func `a name that Objective-C gives is found under the shorter name that Swift has for it`() throws {
+        let found = try loads([
+            "Cell.h": "@interface BaseCell : UITableViewCell\n+ (NSString *)getCellIdentifier;\n@end\n@interface FruitCell : BaseCell\n@end\n",
+            "Cell.m": """
+            @implementation BaseCell
+            + (NSString *)getCellIdentifier { return NSStringFromClass([self class]); }
+            @end
+            """,
+            "Use.swift": """
+            class List: UIViewController {
+                func go() { Bundle.main.loadNibNamed(FruitCell.getIdentifier(), owner: self) }
+            }
+            """,
+        ], nibs: ["FruitCell"])
+        expectLoads(found, ["List FruitCell resolved List"])
+    }
+
     @Test func `a launch screen may be a nib`() throws {
         let repository = try TestRepository()
         try repository.write("Launch.xib")

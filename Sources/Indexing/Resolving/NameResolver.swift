@@ -72,7 +72,8 @@ struct NameResolver {
                 let owner = String(name[..<dot])
                 inner.selfClass = context.generics[owner] ?? owner
                 inner.type = inner.selfClass
-                path = path ?? model.constant(String(name[name.index(after: dot)...]), in: inner.selfClass)
+                let member = String(name[name.index(after: dot)...])
+                path = path ?? model.constant(member, in: inner.selfClass) ?? inner.selfClass.flatMap { imported(member, of: $0) }
             }
         }
         guard let path else { return .unknown }
@@ -87,6 +88,18 @@ struct NameResolver {
             if next != .unknown { result = next }
         }
         return result
+    }
+
+    /// Swift leaves out of the name of an Objective-C member what the type
+    /// says: `+getCellIdentifier` of `FruitCell` is `FruitCell.getIdentifier()`.
+    private func imported(_ member: String, of type: String) -> String? {
+        guard let start = type.lastIndex(where: \.isUppercase) else { return nil }
+        let word = String(type[start...])
+        for place in member.indices where member[place].isUppercase {
+            let whole = String(member[..<place]) + word + String(member[place...])
+            if let path = model.constant(whole, in: type) { return path }
+        }
+        return nil
     }
 
     /// `Inner` of `Outer.Inner`.
