@@ -13,7 +13,8 @@ candidates (load, file_id, shares_target) AS (
         EXISTS (
             SELECT 1
             FROM target_files AS own
-            JOIN target_files AS theirs ON theirs.target = own.target
+            -- A file is in few targets, while a target has all files: the signs keep its index out.
+            JOIN target_files AS theirs ON +theirs.target = +own.target
             WHERE own.file_id = nib_loads.file_id AND theirs.file_id = nibs.id
         )
     FROM nib_loads

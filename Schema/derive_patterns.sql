@@ -26,7 +26,7 @@ ranked (file_id, name, class, place) AS (
                 NOT EXISTS (
                     SELECT 1
                     FROM target_files
-                    JOIN class_targets ON class_targets.target = target_files.target
+                    JOIN class_targets ON +class_targets.target = +target_files.target
                     WHERE target_files.file_id = used.file_id AND class_targets.class = classes.id
                 ),
                 classes.kind = 'unknown'
