@@ -19,6 +19,12 @@ import tempfile
 
 from checks import CHECKS
 
+# What these say needs sources beside the nibs: the tests hold them against the sample app.
+OF_SOURCES = {
+    'class', 'hazards', 'missing-nibs', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'unconnected-outlets',
+    'unknown-classes', 'unloaded-nibs', 'unresolved-loads',
+}
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 REPORTS = os.path.join(HERE, '..', '..', 'Queries')
 
@@ -63,7 +69,7 @@ def main():
             words = ' '.join(f'{key}={value}' for key, value in parameters.items())
             print(f'{name} {words}\t{ours} {verdict}\t{command}', flush=True)
     shipped = {file.removesuffix('.sql') for file in os.listdir(REPORTS) if file.endswith('.sql')}
-    for name in sorted(shipped - {check[0] for check in CHECKS}):
+    for name in sorted(shipped - OF_SOURCES - {check[0] for check in CHECKS}):
         differs += 1
         print(f'{name}: no figure')
     return 1 if differs else 0
