@@ -65,8 +65,9 @@ let package = Package(
         // The SQL, embedded so that the tool needs no files beside it.
         .target(
             name: "Schema", path: "Schema",
-            resources: ["tables", "indexes", "views", "derive_classes", "derive_answers", "derive_loads", "derive_patterns"]
-                .map { .embedInCode("\($0).sql") }
+            resources: [
+                "tables", "indexes", "views", "views_loading", "derive_classes", "derive_answers", "derive_loads", "derive_patterns",
+            ].map { .embedInCode("\($0).sql") }
         ),
         .target(
             name: "Queries", path: "Queries",

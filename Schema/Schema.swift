@@ -14,14 +14,14 @@ public enum Schema {
     /// The indexes, made after the rows on a first run.
     public static let indexes = text(PackageResources.indexes_sql)
     /// The views.
-    public static let views = text(PackageResources.views_sql)
+    public static let views = text(PackageResources.views_sql) + "\n" + viewsOfLoading
+    private static let viewsOfLoading = text(PackageResources.views_loading_sql)
     /// Rebuilds what is derived from the rows of all files: targets, classes.
     public static let deriveClasses = text(PackageResources.derive_classes_sql)
     /// Rebuilds which keys and selectors the classes answer to.
     public static let deriveAnswers = text(PackageResources.derive_answers_sql)
     /// Rebuilds which files the loads may load, once their names are resolved.
     public static let deriveLoads = text(PackageResources.derive_loads_sql)
-
     /// Rebuilds the loading pattern of every nib, once the loads are known.
     public static let derivePatterns = text(PackageResources.derive_patterns_sql)
 
@@ -29,8 +29,8 @@ public enum Schema {
     /// folder, so that no file is forgotten.
     public static let files = [
         "derive_answers": deriveAnswers, "derive_classes": deriveClasses, "derive_loads": deriveLoads,
-        "derive_patterns": derivePatterns, "indexes": indexes,
-        "tables": tables, "views": views,
+        "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
+        "views_loading": viewsOfLoading,
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,0 +1,380 @@
+-- What happens when nibs are loaded: what connections ask for and whether it is
+-- there, which classes have nibs, where these are placed.
+
+-- Which classes are known to own a nib when it is loaded: one row per load that tells the class of its owner, and class of that name.
+CREATE VIEW nib_owners AS
+SELECT
+    -- The nib.
+    loaded_nibs.file_id AS file_id,
+    -- Row id of the load.
+    nib_loads.id AS load,
+    -- Row id of the class. Where the owner is self, it may be a subclass at run time.
+    class_names.class AS class
+FROM loaded_nibs
+JOIN nib_loads ON nib_loads.id = loaded_nibs.load
+JOIN class_names ON class_names.name = nib_loads.owner_class;
+
+-- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name.
+CREATE VIEW connection_answers AS
+SELECT
+    -- Row id of the connection.
+    connections.id AS connection,
+    -- key: an outlet is set on its source; selector: an action is sent to its destination.
+    CASE connections.kind WHEN 'action' THEN 'selector' ELSE 'key' END AS asked,
+    -- The key, or the selector.
+    connections.name AS name,
+    -- Row id of the object that must answer; NULL for an action without target.
+    objects.id AS object,
+    -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
+    object_classes.class AS class,
+    CASE
+        WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
+        WHEN EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN framework_members ON framework_members.class = class_ancestors.name
+                AND framework_members.name = connections.name
+            WHERE class_ancestors.class = object_classes.class
+                AND (framework_members.kind = 'action') = (connections.kind = 'action')
+                AND instr(
+                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
+                    ' ' || coalesce(files.platform, '') || ' '
+                ) > 0
+        ) OR EXISTS (
+            SELECT 1
+            FROM classes
+            JOIN class_ancestors ON class_ancestors.class = classes.id
+            JOIN framework_members ON framework_members.class = class_ancestors.name
+                AND framework_members.name = connections.name
+            WHERE classes.name = objects.base_class
+                AND classes.kind = 'framework'
+                AND objects.role IS NULL
+                AND (framework_members.kind = 'action') = (connections.kind = 'action')
+                AND instr(
+                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
+                    ' ' || coalesce(files.platform, '') || ' '
+                ) > 0
+        ) THEN 'framework'
+        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN CASE
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_selectors
+                WHERE class_selectors.selector = connections.name AND class_selectors.sight <> 'hidden'
+            ) THEN 'yes'
+            WHEN EXISTS (
+                SELECT 1
+                FROM framework_members
+                WHERE framework_members.name = connections.name AND framework_members.kind = 'action'
+            ) THEN 'framework'
+            ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
+        END
+        WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
+            EXISTS (
+                SELECT 1
+                FROM framework_members
+                WHERE framework_members.class IN ('NSApplication', 'NSResponder')
+                    AND framework_members.name = connections.name
+            ),
+            'framework',
+            'unknown'
+        )
+        WHEN objects.role = 'filesOwner' AND EXISTS (
+            SELECT 1
+            FROM nib_owners
+            JOIN class_ancestors AS below ON below.ancestor = nib_owners.class
+            JOIN class_ancestors AS above ON above.class = below.class
+            JOIN class_keys ON class_keys.class = above.ancestor AND class_keys.key = connections.name
+            WHERE nib_owners.file_id = connections.file_id
+                AND connections.kind <> 'action'
+                AND class_keys.sight = 'visible'
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+        ) THEN 'otherOwner'
+        WHEN objects.role = 'filesOwner' AND EXISTS (
+            SELECT 1
+            FROM nib_owners
+            JOIN class_ancestors AS below ON below.ancestor = nib_owners.class
+            JOIN class_ancestors AS above ON above.class = below.class
+            JOIN class_selectors ON class_selectors.class = above.ancestor
+                AND class_selectors.selector = connections.name
+            WHERE nib_owners.file_id = connections.file_id
+                AND connections.kind = 'action'
+                AND class_selectors.sight = 'visible'
+        ) THEN 'otherOwner'
+        WHEN described.id IS NOT NULL THEN 'described'
+        WHEN object_classes.class IS NULL
+            OR coalesce(keys.sight, selectors.sight) = 'possible'
+            OR (connections.kind <> 'action' AND EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+                WHERE class_ancestors.class = object_classes.class
+                    AND class_selectors.selector = 'setValue:forUndefinedKey:'
+            ))
+            OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
+            OR EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN classes ON classes.id = class_ancestors.ancestor
+                WHERE class_ancestors.class = object_classes.class AND classes.kind = 'unknown'
+            ) THEN 'unknown'
+        WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
+        WHEN EXISTS (
+            SELECT 1 FROM classes WHERE classes.id = object_classes.class AND classes.kind = 'framework'
+        ) THEN 'unknown'
+        ELSE 'no'
+    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
+    END AS answer,
+    coalesce(keys.member, selectors.member, described.id, CASE
+        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN (
+            SELECT class_selectors.member
+            FROM class_selectors
+            JOIN members ON members.id = class_selectors.member
+            JOIN files AS homes ON homes.id = members.file_id
+            WHERE class_selectors.selector = connections.name
+                AND class_selectors.sight <> 'hidden'
+                AND connections.kind = 'action'
+            ORDER BY homes.path LIKE '%.h', members.id
+            LIMIT 1
+        )
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
+    END) AS member
+FROM connections
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
+LEFT JOIN object_classes ON object_classes.object = objects.id
+LEFT JOIN class_keys AS keys ON keys.id = (
+    SELECT class_keys.id
+    FROM class_ancestors
+    JOIN class_keys ON class_keys.class = class_ancestors.ancestor
+        AND class_keys.key = connections.name
+    JOIN members ON members.id = class_keys.member
+    WHERE connections.kind <> 'action'
+        AND class_ancestors.class = object_classes.class
+        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+    ORDER BY
+        CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        class_ancestors.distance,
+        members.kind NOT IN ('outlet', 'outletCollection'),
+        members.is_variable IS NOT NULL,
+        members.id
+    LIMIT 1
+)
+LEFT JOIN class_selectors AS selectors ON selectors.id = (
+    SELECT class_selectors.id
+    FROM class_ancestors
+    JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+        AND class_selectors.selector = connections.name
+    JOIN members ON members.id = class_selectors.member
+    JOIN files AS homes ON homes.id = members.file_id
+    WHERE connections.kind = 'action' AND class_ancestors.class = object_classes.class
+    ORDER BY
+        CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        class_ancestors.distance,
+        homes.path LIKE '%.h',
+        members.id
+    LIMIT 1
+)
+LEFT JOIN members AS described ON described.id = (
+    SELECT members.id
+    FROM class_ancestors
+    JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
+    WHERE class_ancestors.class = object_classes.class
+        AND members.provenance = 'description'
+        AND (members.kind = 'action') = (connections.kind = 'action')
+    ORDER BY class_ancestors.distance, members.id
+    LIMIT 1
+)
+WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
+
+-- The class that has a nib of its own: the owner that loads it, or the root that it makes. Classes of the frameworks have none.
+CREATE VIEW own_nibs AS
+SELECT
+    -- Row id of the class.
+    classes.id AS class,
+    -- The nib; several for the localizations and devices of one nib.
+    nib_patterns.file_id AS file_id,
+    -- Pattern of the nib.
+    nib_patterns.pattern AS pattern,
+    -- 1 where the class owns the nib, so that its subclasses load it, too; 0 where it is the root's.
+    nib_patterns.pattern NOT IN ('cell', 'root-view-class') AS is_owner
+FROM nib_patterns
+JOIN classes ON classes.id = CASE
+    WHEN nib_patterns.pattern IN ('cell', 'root-view-class') THEN nib_patterns.root_class
+    WHEN nib_patterns.pattern NOT IN ('plain-view', 'no-view', 'main-nib') THEN nib_patterns.owner_class
+END
+WHERE classes.kind <> 'framework';
+
+-- Objects in nibs and storyboards whose class, or the nearest superclass that owns one, has a nib of its own. The root of a cell's or a view's own nib is no embedding of it; a controller that has its view beside it does not load another.
+CREATE VIEW embeddings AS
+SELECT
+    -- Row id of the object.
+    objects.id AS object,
+    -- File that holds the object.
+    objects.file_id AS file_id,
+    -- Row id of the object's class.
+    class_ancestors.class AS class,
+    -- The nib that the class has.
+    own_nibs.file_id AS nib_file_id,
+    -- Pattern of that nib: owner-view, owner-object, view-controller, window-controller, document: the object loads it or is made with it; root-view-class, cell: the object is another one of the class that the nib is for.
+    own_nibs.pattern AS kind
+FROM own_nibs
+JOIN class_ancestors ON class_ancestors.ancestor = own_nibs.class
+JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN objects ON objects.file_id = named_classes.file_id
+    AND objects.class = named_classes.name
+    AND objects.custom_module IS named_classes.module
+WHERE objects.role IS NULL
+    AND CASE
+        WHEN own_nibs.is_owner = 0 THEN
+            class_ancestors.distance = 0
+            AND NOT EXISTS (
+                SELECT 1
+                FROM nib_patterns AS own
+                WHERE own.file_id = objects.file_id AND own.root = objects.id
+            )
+        ELSE
+            NOT EXISTS (
+                SELECT 1
+                FROM class_ancestors AS nearer
+                JOIN own_nibs AS theirs ON theirs.class = nearer.ancestor AND theirs.is_owner = 1
+                WHERE nearer.class = class_ancestors.class AND nearer.distance < class_ancestors.distance
+            )
+            AND (
+                own_nibs.pattern <> 'view-controller'
+                OR NOT EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view.key = 'view')
+            )
+    END;
+
+-- Views that have a nib and can be used again, one row per nib: owner-view, root-view-class, cell, and plain-view where the root is a view.
+CREATE VIEW reusable_views AS
+SELECT
+    -- Class that it is used by: the owner's of an owner-view, else the root's.
+    CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class_name ELSE nib_patterns.root_class_name END AS class,
+    -- Path of the nib.
+    files.path AS path,
+    -- Its row id in files.
+    nib_patterns.file_id AS file_id,
+    -- Pattern of the nib.
+    nib_patterns.pattern AS pattern,
+    -- What decides the pattern: load, ancestry, outlets, name.
+    nib_patterns.certainty AS certainty,
+    -- Row id of the class; NULL where several could be meant, and for a framework class, which other nibs use, too.
+    own_nibs.class AS class_row,
+    -- How many lines of the sources, property lists and projects load the nib; the callers of a helper count, not the helper.
+    (
+        SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.line)
+        FROM nib_usage
+        WHERE nib_usage.file_id = nib_patterns.file_id
+    ) AS load_count,
+    -- The first three of these places, as path:line.
+    (
+        SELECT group_concat(place, ', ')
+        FROM (
+            SELECT DISTINCT nib_usage.source_path || ':' || nib_usage.line AS place
+            FROM nib_usage
+            WHERE nib_usage.file_id = nib_patterns.file_id
+            ORDER BY nib_usage.source_path, nib_usage.line
+            LIMIT 3
+        )
+    ) AS loaded_at,
+    -- How many objects of other nibs and storyboards have the class, or inherit the nib.
+    (
+        SELECT count(*)
+        FROM embeddings
+        WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
+    ) AS placed_count,
+    -- In how many other nibs and storyboards they are.
+    (
+        SELECT count(DISTINCT embeddings.file_id)
+        FROM embeddings
+        WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
+    ) AS placed_files,
+    -- The first three of these objects, as path:line.
+    (
+        SELECT group_concat(place, ', ')
+        FROM (
+            SELECT others.path || ':' || objects.line AS place
+            FROM embeddings
+            JOIN objects ON objects.id = embeddings.object
+            JOIN files AS others ON others.id = embeddings.file_id
+            WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
+            ORDER BY others.path, objects.line, objects."column"
+            LIMIT 3
+        )
+    ) AS placed_at,
+    -- In how many members of the sources the class is instantiated by name (Foo(…), [[Foo alloc] …]): a member counts once however often it does so; of a name that several classes have only the uses in files that share a target with this one.
+    (
+        SELECT count(DISTINCT calls.id)
+        FROM class_names
+        JOIN calls ON calls.receiver = class_names.name AND calls.callee = 'init'
+        WHERE class_names.class = own_nibs.class
+            AND (
+                NOT EXISTS (
+                    SELECT 1
+                    FROM class_names AS other
+                    WHERE other.name = class_names.name AND other.class <> class_names.class
+                )
+                OR EXISTS (
+                    SELECT 1
+                    FROM target_files
+                    JOIN class_targets ON class_targets.target = target_files.target
+                    WHERE target_files.file_id = calls.file_id AND class_targets.class = class_names.class
+                )
+            )
+    ) AS instantiation_count
+FROM nib_patterns
+JOIN files ON files.id = nib_patterns.file_id
+LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
+WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
+
+-- Objects of classes whose code loads a nib from what loading a file calls. entry_points says from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass.
+CREATE VIEW decoding_loads AS
+SELECT
+    -- Row id of the object.
+    objects.id AS object,
+    -- File that holds the object.
+    objects.file_id AS file_id,
+    -- Nib that is loaded.
+    loaded_nibs.file_id AS nib_file_id,
+    -- Row id of the load.
+    nib_loads.id AS load,
+    -- How many superclasses above the object's class the code is.
+    class_ancestors.distance AS distance,
+    -- Element, which decides by which initialiser the object is made.
+    objects.element AS element,
+    -- The members that loading calls and that lead to the load, as in nib_loads.
+    nib_loads.entry_points AS entry_points
+FROM nib_loads
+JOIN load_classes ON load_classes.load = nib_loads.id
+JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
+JOIN class_ancestors
+    ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
+JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN objects ON objects.file_id = named_classes.file_id
+    AND objects.class = named_classes.name
+    AND objects.custom_module IS named_classes.module
+WHERE nib_loads.entry_points IS NOT NULL
+    AND nib_loads.kind = 'nib'
+    AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'instantiate*')
+    AND objects.role IS NULL
+    AND (class_ancestors.distance = 0 OR nib_loads.certainty = 'literal');
+
+-- Views without subviews that awakeAfterUsingCoder: replaces by a nib when they are decoded, with that nib.
+CREATE VIEW stand_ins AS
+SELECT
+    -- Row id of the view that is replaced.
+    decoding_loads.object AS object,
+    -- File that holds it.
+    decoding_loads.file_id AS file_id,
+    -- Nib that its replacement comes from.
+    decoding_loads.nib_file_id AS nib_file_id,
+    -- Row id of the load.
+    decoding_loads.load AS load
+FROM decoding_loads
+WHERE instr(decoding_loads.entry_points, 'awakeAfterUsingCoder:') > 0
+    AND NOT EXISTS (
+        SELECT 1
+        FROM nib_patterns
+        WHERE nib_patterns.file_id = decoding_loads.file_id AND nib_patterns.root = decoding_loads.object
+    )
+    AND NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = decoding_loads.object AND subview.key = 'subviews');
