@@ -115,7 +115,7 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
 
     SELECT
         'owner-nil',
-        CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
         owned.file_id,
         connections.line,
         connections."column",
@@ -155,7 +155,13 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
     JOIN owners ON owners.file_id = loads.file_id
     JOIN connections ON connections.source = owners.object AND connections.kind = 'outlet'
     JOIN files ON files.id = owners.file_id
-    WHERE NOT EXISTS (
+    -- One load stands for all that give the same owner.
+    WHERE loads.load = (
+            SELECT min(others.load)
+            FROM loads AS others
+            WHERE others.file_id = loads.file_id AND others.owner_class = loads.owner_class
+        )
+        AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
             JOIN class_keys ON class_keys.class = class_ancestors.ancestor AND class_keys.key = connections.name
@@ -335,6 +341,13 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
     JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
     WHERE embeddings.kind = 'owner-view'
         AND embeddings.file_id <> embeddings.nib_file_id
+        -- The owner puts the container into itself by an outlet; else the nib is something that the owner only loads.
+        AND EXISTS (
+            SELECT 1
+            FROM owners
+            JOIN connections ON connections.source = owners.object
+            WHERE owners.file_id = embeddings.nib_file_id AND connections.kind = 'outlet' AND connections.destination = root.id
+        )
         AND coalesce(root.attributes ->> '$.backgroundColor.alpha', '1') = '1'
         AND root.attributes ->> '$.backgroundColor' IS NOT NULL
         AND coalesce(root.attributes ->> '$.backgroundColor.systemColor', root.attributes ->> '$.backgroundColor.cocoaTouchSystemColor', '')

@@ -1,5 +1,5 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, it is the Interface of a watch app, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, it is the Interface of a watch app, it is part of a framework, app or bundle that was built already, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL): sure, likely or possible; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -33,6 +33,8 @@ judged AS MATERIALIZED (
         owners.class AS owner_class,
         CASE
             WHEN sources.total = 0 THEN 'no source is indexed'
+            WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
+                THEN 'it is part of a built product, whose code is not indexed'
             WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'the main storyboard of a watch app by convention'
             WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
             WHEN EXISTS (

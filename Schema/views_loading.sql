@@ -141,7 +141,9 @@ SELECT
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
-LEFT JOIN object_classes ON object_classes.object = objects.id
+LEFT JOIN named_classes AS object_classes ON object_classes.file_id = objects.file_id
+    AND object_classes.name = objects.class
+    AND object_classes.module IS objects.custom_module
 LEFT JOIN class_keys AS keys ON keys.id = (
     SELECT class_keys.id
     FROM class_ancestors

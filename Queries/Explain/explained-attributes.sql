@@ -8,10 +8,12 @@ attributes AS (
             substr(runtime_attributes.key_path, 1, instr(runtime_attributes.key_path, '.') - 1),
             runtime_attributes.key_path
         ) AS first_key,
-        coalesce(iif(objects.role = 'filesOwner', :owner, NULL), object_classes.class) AS class
+        coalesce(
+            iif(objects.role = 'filesOwner', :owner, NULL),
+            (SELECT object_classes.class FROM object_classes WHERE object_classes.object = objects.id)
+        ) AS class
     FROM runtime_attributes
     JOIN objects ON objects.id = runtime_attributes.object
-    LEFT JOIN object_classes ON object_classes.object = objects.id
     WHERE runtime_attributes.file_id = :file
 )
 SELECT

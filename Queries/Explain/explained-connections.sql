@@ -1,4 +1,11 @@
 -- Every connection of a file, with the answer to each outlet and action. Parameter :file.
+WITH
+-- A left join of the view would answer for all files.
+answers AS MATERIALIZED (
+    SELECT connection_answers.connection, connection_answers.answer, connection_answers.member
+    FROM connection_answers
+    WHERE connection_answers.connection IN (SELECT connections.id FROM connections WHERE connections.file_id = :file)
+)
 SELECT
     connections.id AS id,
     connections.kind AS kind,
@@ -18,14 +25,14 @@ SELECT
     connections.options AS options,
     connections.line AS line,
     connections."column" AS "column",
-    connection_answers.answer AS answer,
+    answers.answer AS answer,
     files.path AS member_path,
     members.line AS member_line,
     members."column" AS member_column,
     members.class AS member_class
 FROM connections
-LEFT JOIN connection_answers ON connection_answers.connection = connections.id
-LEFT JOIN members ON members.id = connection_answers.member
+LEFT JOIN answers ON answers.connection = connections.id
+LEFT JOIN members ON members.id = answers.member
 LEFT JOIN files ON files.id = members.file_id
 LEFT JOIN constraints ON constraints.id = (
     SELECT min(named.id)

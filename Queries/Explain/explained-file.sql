@@ -10,11 +10,10 @@ SELECT
     owners.object AS owner,
     owners.class AS owner_class,
     owners.module AS owner_module,
-    object_classes.class AS owner_class_id,
+    (SELECT object_classes.class FROM object_classes WHERE object_classes.object = owners.object) AS owner_class_id,
     objects.line AS owner_line,
     objects."column" AS owner_column
 FROM files
 LEFT JOIN owners ON owners.file_id = files.id
 LEFT JOIN objects ON objects.id = owners.object
-LEFT JOIN object_classes ON object_classes.object = owners.object
 WHERE files.id = :file;

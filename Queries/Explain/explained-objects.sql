@@ -29,10 +29,11 @@ SELECT
         objects.identifier
     ) AS label,
     objects.storyboard_identifier AS storyboard_identifier,
-    -- YES or NO in a document, 1 or 0 in an archive.
+    -- YES or NO in a document, where YES is left out; 1 or YES in an archive, where it is never.
     coalesce(
         objects.attributes ->> '$.visibleAtLaunch',
-        objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"'
+        objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"',
+        iif((SELECT files.format FROM files WHERE files.id = objects.file_id) = 'archive', 'NO', 'YES')
     ) AS visible_at_launch,
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
@@ -48,8 +49,7 @@ FROM objects
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
-LEFT JOIN object_classes ON object_classes.object = objects.id
-LEFT JOIN classes ON classes.id = object_classes.class
+LEFT JOIN classes ON classes.id = named_classes.class
 LEFT JOIN declarations ON declarations.id = classes.declaration
 LEFT JOIN files AS declaring ON declaring.id = classes.file_id
 WHERE objects.file_id = :file

@@ -36,26 +36,29 @@ public struct FileFinder: Sendable {
     }
 
     /// Better matches first: the path itself, then the end of a path, then
-    /// the nib name.
+    /// the nib name. A bundle is meant by its own path, too, and of its files
+    /// the one that can be read stands for it.
     private static let sql = """
-        SELECT
-            CASE
-                WHEN roots.path || '/' || files.path = :absolute THEN 0
-                WHEN files.path = :name THEN 1
-                WHEN substr(files.path, -length(:name) - 1) = '/' || :name THEN 2
-                WHEN files.kind IN ('xib', 'storyboard', 'nib') THEN 3
-                ELSE 4
-            END AS rank,
-            files.id,
-            files.path
-        FROM files
-        JOIN roots ON roots.id = files.root_id
-        WHERE files.kind IN ('xib', 'storyboard', 'nib') AND (
-            roots.path || '/' || files.path = :absolute
-            OR files.path = :name
-            OR substr(files.path, -length(:name) - 1) = '/' || :name
-            OR files.name = :name
+        WITH
+        named (id, path, format, bundle_path, name, place, whole) AS (
+            SELECT files.id, files.path, files.format, files.bundle_path, files.name, places.value, roots.path || '/' || places.value
+            FROM files
+            JOIN roots ON roots.id = files.root_id
+            JOIN json_each(json_array(files.path, files.bundle_path)) AS places ON places.value IS NOT NULL
+            WHERE files.kind IN ('xib', 'storyboard', 'nib')
         )
-        ORDER BY rank, files.path
+        SELECT
+            2 * min(CASE
+                WHEN whole = :absolute THEN 0
+                WHEN place = :name THEN 1
+                WHEN substr(place, -length(:name) - 1) = '/' || :name THEN 2
+                ELSE 3
+            END) + (bundle_path IS NOT NULL AND format NOT IN ('document', 'archive')) AS rank,
+            id,
+            path
+        FROM named
+        WHERE whole = :absolute OR place = :name OR substr(place, -length(:name) - 1) = '/' || :name OR name = :name
+        GROUP BY id
+        ORDER BY rank, path
         """
 }

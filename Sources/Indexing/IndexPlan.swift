@@ -71,7 +71,8 @@ struct IndexPlan: Sendable {
         var wanted = wanted
         if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [$0] } ?? [] : stored.map(\.currentPath) }
         guard !wanted.isEmpty else {
-            throw .noIndex("\(index.path): no such index. Make it with `xibdb index --db FILE PATH`.")
+            let what = index.exists ? "an index of another version, which does not say of what" : "no such index"
+            throw .noIndex("\(index.path): \(what). Make it with `xibdb index --db FILE PATH`.")
         }
         for path in wanted where !roots.contains(where: { $0.path == path }) {
             guard OperatingSystem.isDirectory(path) else {

@@ -99,13 +99,16 @@ struct NibBundleTests {
         #expect(try rows(folder) == [])
     }
 
-    @Test func `show takes the path of the bundle's file`() throws {
+    @Test func `show takes the path of the bundle, of its file, or the nib's name`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Foo.nib/designable.nib", archive)
+        try folder.write("Foo.nib/keyedobjects.nib", "bplist00")
         try Tool.index(folder.path)
-        let run = try Tool.run(["show", "Foo.nib/designable.nib"], in: folder.path)
-        #expect(run.status == 0)
-        #expect(run.output.hasPrefix("Foo.nib/designable.nib  (nib, archive, macOS, tools 1938)\n"), "\(run.output)")
-        #expect(run.output.contains("File's Owner: Orchard"))
+        for name in ["Foo.nib/designable.nib", "Foo.nib", "Foo"] {
+            let run = try Tool.run(["show", name], in: folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.hasPrefix("Foo.nib/designable.nib  (nib, archive, macOS, tools 1938)\n"), "\(run.output)")
+            #expect(run.output.contains("File's Owner: Orchard"))
+        }
     }
 }

@@ -30,7 +30,7 @@ extension PartBuilder {
         // WatchKit sends awake(withContext:) instead, to controllers.
         if rules.platform != "watchOS" { parts[key]?.awakeCount += 1 }
         let isWindow = ["window", "NSWindowTemplate", "IBWindowTemplate"].contains(row.text("element") ?? "")
-        let isShown = !["NO", "0"].contains(row.text("visible_at_launch") ?? "YES")
+        let isShown = !["NO", "0"].contains(row.text("visible_at_launch") ?? "NO")
         let window = reference(row)
         if key == .nib, rules.isMac, isWindow, isShown { parts[key]?.windows.append(window) }
     }

@@ -670,9 +670,12 @@ UITableView	outlet	tableFooterView	UIView	iOS tvOS	binding:uikit.cs
 UITableView	outlet	tableHeaderView	UIView	iOS tvOS	binding:uikit.cs
 UITableViewCell	outlet	accessoryView	UIView	iOS tvOS	binding:uikit.cs
 UITableViewCell	outlet	backgroundView	UIView	iOS tvOS	binding:uikit.cs
+UITableViewCell	outlet	detailTextLabel	UILabel	iOS tvOS	by hand
 UITableViewCell	outlet	editingAccessoryView	UIView	iOS tvOS	binding:uikit.cs
+UITableViewCell	outlet	imageView	UIImageView	iOS tvOS	by hand
 UITableViewCell	outlet	multipleSelectionBackgroundView	UIView	iOS tvOS	binding:uikit.cs
 UITableViewCell	outlet	selectedBackgroundView	UIView	iOS tvOS	binding:uikit.cs
+UITableViewCell	outlet	textLabel	UILabel	iOS tvOS	by hand
 UITableViewController	outlet	refreshControl	UIRefreshControl	iOS	binding:uikit.cs
 UITableViewController	outlet	tableView	UITableView	iOS tvOS	binding:uikit.cs
 UITableViewHeaderFooterView	outlet	backgroundView	UIView	iOS tvOS	binding:uikit.cs
