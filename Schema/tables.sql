@@ -301,7 +301,7 @@ CREATE TABLE classes (
     super INTEGER REFERENCES classes (id),
     -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere.
     kind TEXT NOT NULL,
-    -- Platforms of the framework, or of the targets that compile the class, separated by blanks; NULL where not known. A framework class that descends from another class on another platform is a row of its own.
+    -- Platforms of the framework, or of the targets that compile the class, else of its nearest framework superclass, separated by blanks; NULL where not known. A framework class that descends from another class on another platform is a row of its own.
     platforms TEXT,
     -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object; NULL where the chain of superclasses ends in the unknown.
     descends_from TEXT,

@@ -93,7 +93,7 @@ public struct Graph: Sendable, Codable {
         let answer = try questions.rows(report.sql, parameters: report.values(given))
         var nodes: [String: Node] = [:]
         var edges: [Edge] = []
-        for row in answer.rows.map({ GraphRow(columns: answer.columns, values: $0) }) {
+        for row in answer.named {
             for node in [row.node("source"), row.node("target")] { nodes[node.id] = node }
             edges.append(row.edge)
         }
@@ -148,25 +148,12 @@ public struct Graph: Sendable, Codable {
         """
 }
 
-/// One row of the report, by the names of its columns.
-private struct GraphRow {
-    private let values: [String: Value]
-
-    init(columns: [String], values: [Value]) {
-        self.values = Dictionary(zip(columns, values)) { first, _ in first }
-    }
-
-    private func text(_ column: String) -> String? { values[column]?.text }
-
-    private func integer(_ column: String) -> Int? {
-        if case .integer(let number) = values[column] { Int(number) } else { nil }
-    }
-
-    func node(_ end: String) -> Graph.Node {
+extension Row {
+    fileprivate func node(_ end: String) -> Graph.Node {
         Graph.Node(id: text(end + "_id") ?? "", kind: text(end + "_kind") ?? "", label: text(end) ?? "", path: text(end + "_path"))
     }
 
-    var edge: Graph.Edge {
+    fileprivate var edge: Graph.Edge {
         Graph.Edge(
             kind: text("kind") ?? "", source: text("source_id") ?? "", target: text("target_id") ?? "", detail: text("detail"),
             path: text("path") ?? "", line: integer("line"), column: integer("column"))

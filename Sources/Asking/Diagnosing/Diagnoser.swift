@@ -37,12 +37,12 @@ public struct Diagnoser: Sendable {
         let destination: Int64?
         let file: Int64?
 
-        init(_ row: Record) {
+        init(_ row: Row) {
             candidate = Diagnosis.Candidate(
-                path: row.text("path") ?? "", line: row.integer("line"), column: row.integer("column"), title: row.text("title") ?? "",
+                path: row.text("path") ?? "", line: row.line, column: row.column, title: row.text("title") ?? "",
                 connectionID: row.text("connection_id"),
                 because: (row.text("because") ?? "").split(separator: "\n").map(String.init), change: row.text("change") ?? "",
-                isWeak: row.integer("is_weak") == 1)
+                isWeak: row.flag("is_weak"))
             (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
         }
     }
@@ -51,15 +51,15 @@ public struct Diagnoser: Sendable {
         let objects = try rows("why-labels", ["objects": Self.array(drafts.flatMap { [$0.object, $0.destination] })])
         let labels = Dictionary(objects.map { ($0.id("id") ?? 0, $0) }, uniquingKeysWith: { first, _ in first }).mapValues { row in
             Diagnosis.Object(
-                id: row.text("object_id") ?? "", label: row.text("label") ?? "", class: row.text("class"), line: row.integer("line"))
+                id: row.text("object_id") ?? "", label: row.text("label") ?? "", class: row.text("class"), line: row.line)
         }
         let loads = try rows("why-loads", ["files": Self.array(drafts.map(\.file)), "frames": frames])
         let loadsByFile = Dictionary(grouping: loads) { $0.id("file_id") ?? 0 }.mapValues { rows in
             rows.map { row in
                 Diagnosis.Load(
-                    path: row.text("path") ?? "", line: row.integer("line"), column: row.integer("column"), call: row.text("call") ?? "",
+                    path: row.text("path") ?? "", line: row.line, column: row.column, call: row.text("call") ?? "",
                     certainty: row.text("certainty") ?? "", owner: row.text("owner"), class: row.text("class"),
-                    isInStack: row.integer("is_framed") == 1)
+                    isInStack: row.flag("is_framed"))
             }
         }
         return drafts.map { draft in
@@ -86,7 +86,7 @@ public struct Diagnoser: Sendable {
         return (found.compactMap { $0.id("id") }, found.map { row in
             Diagnosis.KnownClass(
                 name: row.text("name") ?? "", kind: row.text("kind") ?? "", path: row.text("path"),
-                line: row.id("line").map(Int.init))
+                line: row.integer("line"))
         })
     }
 
@@ -105,30 +105,11 @@ public struct Diagnoser: Sendable {
     }
 
     /// Runs a question with those of the parameters that it has.
-    private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Record] {
+    private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.why[name] else { preconditionFailure("\(name).sql is not registered") }
         // The comments tell of all parameters that make sense, the SQL has those that it needs.
         let code = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
         let words = Set(code.split { !($0.isLetter || $0 == "_" || $0 == ":") }.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) })
-        let rows = try questions.rows(sql, parameters: parameters.filter { words.contains($0.key) })
-        return rows.rows.map { Record(columns: rows.columns, values: $0) }
+        return try questions.rows(sql, parameters: parameters.filter { words.contains($0.key) }).named
     }
-}
-
-/// One row of an answer, by column.
-private struct Record {
-    let columns: [String]
-    let values: [Value]
-
-    private func value(_ column: String) -> Value? { columns.firstIndex(of: column).map { values[$0] } }
-
-    func text(_ column: String) -> String? {
-        if case .text(let text)? = value(column) { text } else { nil }
-    }
-
-    func id(_ column: String) -> Int64? {
-        if case .integer(let number)? = value(column) { number } else { nil }
-    }
-
-    func integer(_ column: String) -> Int { Int(id(column) ?? 0) }
 }
