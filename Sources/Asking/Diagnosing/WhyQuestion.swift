@@ -1,4 +1,5 @@
 import ConsoleLogs
+import Foundation
 
 extension Diagnoser {
     /// Which questions (`Queries/Why`) a kind of message leads to, likelier answers first.
@@ -82,24 +83,23 @@ extension Symptom {
         kind == .outletNotConnected || kind == .actionNotConnected ? "macOS" : nil
     }
 
+    private struct FramePart: Hashable, Encodable {
+        let `class`: String?
+        let file: String?
+    }
+
     /// Classes and files of the stack; names within the class count, too.
     private var framesJSON: String {
-        var names: Set<String> = []
-        var entries: [String] = []
+        var known: Set<FramePart> = []
+        var parts: [FramePart] = []
         for frame in frames {
             let classes = [frame.className?.name, frame.className?.last].compactMap { $0 }
             for name in classes.isEmpty ? [nil] : classes.map(Optional.some) {
-                let entry = "{\"class\":\(Self.json(name)),\"file\":\(Self.json(frame.file))}"
-                if names.insert(entry).inserted { entries.append(entry) }
+                let part = FramePart(class: name, file: frame.file)
+                if known.insert(part).inserted { parts.append(part) }
             }
         }
-        return "[" + entries.joined(separator: ",") + "]"
-    }
-
-    private static func json(_ text: String?) -> String {
-        guard let text else { return "null" }
-        // Names of classes and files: what else JSON would escape is no part of any.
-        return "\"" + text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline && $0 >= " " } + "\""
+        return (try? JSONEncoder().encode(parts)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
     }
 }
 
