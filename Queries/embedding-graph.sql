@@ -6,19 +6,19 @@
 -- example: xibdb report embedding-graph kind=embedding
 WITH
 -- The node of a file: the copy that stands for all localizations.
-places (file_id, original, root_id, path, name, kind) AS MATERIALIZED (
+places (file_id, original, tree_id, path, name, kind) AS MATERIALIZED (
     SELECT
         nibs.id,
         first_value(nibs.id) OVER same_nib,
-        nibs.root_id,
-        first_value(iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || nibs.path) OVER same_nib,
+        nibs.tree_id,
+        first_value(iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || nibs.path) OVER same_nib,
         nibs.name,
         nibs.kind
     FROM nibs
-    JOIN roots ON roots.id = nibs.root_id
+    JOIN trees ON trees.id = nibs.tree_id
     WHERE nibs.format IN ('document', 'archive')
     WINDOW same_nib AS (
-        PARTITION BY nibs.root_id, nibs.logical_path, nibs.kind
+        PARTITION BY nibs.tree_id, nibs.logical_path, nibs.kind
         ORDER BY
             CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
             nibs.localization,
@@ -30,7 +30,7 @@ nib_nodes (file_id, id, label, path) AS MATERIALIZED (
     FROM places
     WHERE kind <> 'storyboard'
 ),
-scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, root_id, storyboard) AS MATERIALIZED (
+scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, tree_id, storyboard) AS MATERIALIZED (
     SELECT
         scenes.file_id,
         scenes.scene_id,
@@ -47,7 +47,7 @@ scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, root_id
         ),
         places.path,
         scenes.is_initial,
-        places.root_id,
+        places.tree_id,
         places.name
     FROM scenes
     JOIN places ON places.file_id = scenes.file_id AND places.original = scenes.file_id
@@ -57,12 +57,12 @@ class_nodes (class, id, label, path) AS MATERIALIZED (
     SELECT
         classes.id,
         'class:' || coalesce(nullif(classes.module, '') || '.', '') || classes.name
-            || coalesce('@' || iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || files.path, ''),
+            || coalesce('@' || iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || files.path, ''),
         classes.name,
-        iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || files.path
+        iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || files.path
     FROM classes
     LEFT JOIN files ON files.id = classes.file_id
-    LEFT JOIN roots ON roots.id = files.root_id
+    LEFT JOIN trees ON trees.id = files.tree_id
 ),
 asked (class) AS MATERIALIZED (
     SELECT class FROM class_names WHERE name GLOB :class
@@ -118,12 +118,12 @@ owning (kind, class, file_id, object, detail) AS (
     JOIN object_classes ON object_classes.class = asked.class
     JOIN owners ON owners.object = object_classes.object
 ),
-referring (object, file_id, scene_id, root_id, storyboard, identifier, bundle) AS (
+referring (object, file_id, scene_id, tree_id, storyboard, identifier, bundle) AS (
     SELECT
         objects.id,
         objects.file_id,
         objects.scene_id,
-        places.root_id,
+        places.tree_id,
         coalesce(objects.attributes ->> '$.storyboardName', places.name),
         objects.attributes ->> '$.referencedIdentifier',
         objects.attributes ->> '$.bundleIdentifier'
@@ -154,7 +154,7 @@ referred (object, id, kind, label, path) AS (
             ) AS place
         FROM referring
         JOIN places ON places.file_id = referring.file_id
-        JOIN scene_nodes ON scene_nodes.root_id = referring.root_id AND scene_nodes.storyboard = referring.storyboard
+        JOIN scene_nodes ON scene_nodes.tree_id = referring.tree_id AND scene_nodes.storyboard = referring.storyboard
         LEFT JOIN objects AS controller ON controller.id = scene_nodes.controller
         WHERE CASE
             WHEN referring.identifier IS NULL THEN scene_nodes.is_initial

@@ -15,7 +15,7 @@ copies AS (
         AND files.format IN ('document', 'archive')
         AND (:file IS NULL OR files.logical_path GLOB :file OR files.name GLOB :file)
     WINDOW same_nib AS (
-        PARTITION BY files.root_id, files.logical_path, files.kind
+        PARTITION BY files.tree_id, files.logical_path, files.kind
         ORDER BY
             CASE files.localization WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
             files.localization,

@@ -21,8 +21,8 @@ unknown_loads (kind, total) AS (
 ),
 sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
-described (bundle_path, root_id) AS MATERIALIZED (
-    SELECT nibs.bundle_path, nibs.root_id
+described (bundle_path, tree_id) AS MATERIALIZED (
+    SELECT nibs.bundle_path, nibs.tree_id
     FROM nibs
     WHERE nibs.bundle_path IS NOT NULL AND nibs.format IN ('document', 'archive')
 ),
@@ -57,7 +57,7 @@ judged AS MATERIALIZED (
             nibs.bundle_path IS NOT NULL
             AND nibs.format NOT IN ('document', 'archive')
             AND (
-                (nibs.bundle_path, nibs.root_id) IN (SELECT * FROM described)
+                (nibs.bundle_path, nibs.tree_id) IN (SELECT * FROM described)
                 OR nibs.format NOT IN ('binaryPropertyList', 'nibArchive', 'typedStream')
             )
         )

@@ -9,25 +9,25 @@ INSERT INTO target_files (target, file_id, phase)
 SELECT target_paths.target, files.id, target_paths.phase
 FROM target_paths
 JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.root_id = project.root_id AND files.path = target_paths.path
+JOIN files ON files.tree_id = project.tree_id AND files.path = target_paths.path
 WHERE target_paths.kind = 'file'
 UNION
 SELECT target_paths.target, files.id, target_paths.phase
 FROM target_paths
 JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.root_id = project.root_id AND files.bundle_path = target_paths.path
+JOIN files ON files.tree_id = project.tree_id AND files.bundle_path = target_paths.path
 WHERE target_paths.kind = 'file'
 UNION
 SELECT target_paths.target, files.id, target_paths.phase
 FROM target_paths
 JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.root_id = project.root_id AND files.logical_path = target_paths.path
+JOIN files ON files.tree_id = project.tree_id AND files.logical_path = target_paths.path
 WHERE target_paths.kind = 'file' AND target_paths.is_localized = 1
 UNION
 SELECT targets.id, files.id, 'infoPlist'
 FROM targets
 JOIN files AS project ON project.id = targets.file_id
-JOIN files ON files.root_id = project.root_id AND files.path = targets.info_plist
+JOIN files ON files.tree_id = project.tree_id AND files.path = targets.info_plist
 UNION
 -- The files in the folders of a target. / and 0 are neighbours in ASCII.
 SELECT
@@ -40,7 +40,7 @@ SELECT
     END)
 FROM target_paths
 JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.root_id = project.root_id
+JOIN files ON files.tree_id = project.tree_id
     AND files.path >= CASE target_paths.path WHEN '' THEN '' ELSE target_paths.path || '/' END
     AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
 WHERE target_paths.kind = 'folder'
@@ -483,7 +483,7 @@ SET class = (
     FROM files
     JOIN class_names ON class_names.name = declarations.name
     JOIN classes ON classes.id = class_names.class
-    JOIN files AS theirs ON theirs.id = classes.file_id AND theirs.root_id = files.root_id
+    JOIN files AS theirs ON theirs.id = classes.file_id AND theirs.tree_id = files.tree_id
     WHERE files.id = declarations.file_id
         AND rtrim(files.path, replace(files.path, '/', '')) = rtrim(theirs.path, replace(theirs.path, '/', ''))
     HAVING count(DISTINCT class_names.class) = 1

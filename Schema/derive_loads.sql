@@ -19,7 +19,7 @@ candidates (load, file_id, shares_target) AS (
         )
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    JOIN files AS nibs ON nibs.root_id = files.root_id
+    JOIN files AS nibs ON nibs.tree_id = files.tree_id
         AND nibs.name = CASE
             WHEN nib_loads.nib_name GLOB '*~ip[ah][do]*' THEN substr(nib_loads.nib_name, 1, instr(nib_loads.nib_name, '~') - 1)
             ELSE nib_loads.nib_name

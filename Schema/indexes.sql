@@ -2,9 +2,9 @@
 -- a class name, a custom class, everything of one file, both ends of a
 -- connection, a name. They are made after the rows on a first run.
 
-CREATE UNIQUE INDEX files_by_path ON files (root_id, path);
+CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);
 CREATE INDEX files_by_name ON files (name);
-CREATE INDEX files_by_bundle ON files (root_id, bundle_path) WHERE bundle_path IS NOT NULL;
+CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;
 CREATE INDEX objects_by_file ON objects (file_id, object_id);
 -- Covers the derivation of classes, which counts them all.
 CREATE INDEX objects_by_class ON objects (class, custom_module, role, custom_class);

@@ -18,7 +18,7 @@ CREATE TABLE meta (
 ) STRICT;
 
 -- Indexed folders; one, unless several roots share an index.
-CREATE TABLE roots (
+CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Absolute path of the folder.
@@ -36,7 +36,7 @@ CREATE TABLE files (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Root that the file lies under.
-    root_id INTEGER NOT NULL REFERENCES roots (id),
+    tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Path relative to the root, with /; the bytes on disk.
     path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.

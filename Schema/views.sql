@@ -6,7 +6,7 @@ SELECT
     -- Row id.
     files.id AS id,
     -- Root that the file lies under.
-    files.root_id AS root_id,
+    files.tree_id AS tree_id,
     -- Path relative to the root, with /; the bytes on disk.
     files.path AS path,
     -- Nib name: the file name without extension and device suffix.
@@ -79,7 +79,7 @@ variants (file_id, content_hash, path, original) AS (
         nibs.content_hash,
         nibs.path,
         first_value(nibs.id) OVER (
-            PARTITION BY nibs.root_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name, nibs.kind
+            PARTITION BY nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name, nibs.kind
             ORDER BY
                 nibs.device IS NOT NULL,
                 CASE coalesce(nibs.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,

@@ -12,7 +12,7 @@ judged AS (
         coalesce(owner.line, 1) AS line,
         coalesce(owner."column", 1) AS "column",
         root.class AS root_class,
-        root.object_id AS root_id,
+        root.object_id AS tree_id,
         root.line AS root_line,
         EXISTS (
             SELECT 1
@@ -68,10 +68,10 @@ candidates AS (
             WHEN has_view THEN 'see which copy of the nib the program has'
             WHEN owner_class IS NULL AND loaders IS NOT NULL
                 THEN 'if the nib is meant for ' || loaders || ', set that as the class of its File''s Owner and connect view'
-                    || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
+                    || coalesce(' to the top-level view (' || tree_id || ', line ' || root_line || ')', '')
                     || '; if it is not, give the controller another nib name, or rename the nib'
             ELSE 'connect the view outlet of the File''s Owner'
-                || coalesce(' to the top-level view (' || root_id || ', line ' || root_line || ')', '')
+                || coalesce(' to the top-level view (' || tree_id || ', line ' || root_line || ')', '')
         END AS change,
         has_view AS is_weak
     FROM judged

@@ -41,9 +41,9 @@ public struct FileFinder: Sendable {
     private static let sql = """
         WITH
         named (id, path, format, bundle_path, name, place, whole) AS (
-            SELECT files.id, files.path, files.format, files.bundle_path, files.name, places.value, roots.path || '/' || places.value
+            SELECT files.id, files.path, files.format, files.bundle_path, files.name, places.value, trees.path || '/' || places.value
             FROM files
-            JOIN roots ON roots.id = files.root_id
+            JOIN trees ON trees.id = files.tree_id
             JOIN json_each(json_array(files.path, files.bundle_path)) AS places ON places.value IS NOT NULL
             WHERE files.kind IN ('xib', 'storyboard', 'nib')
         )

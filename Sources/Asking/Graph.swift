@@ -139,10 +139,10 @@ public struct Graph: Sendable, Codable {
 
     /// Paths as the report has them: with the root where there are several.
     private static let copiesSQL = """
-        SELECT iif((SELECT count(*) FROM roots) > 1, roots.path || '/', '') || nibs.path, nibs.kind
+        SELECT iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || nibs.path, nibs.kind
         FROM nibs AS found
-        JOIN nibs ON nibs.root_id = found.root_id AND nibs.logical_path = found.logical_path AND nibs.kind = found.kind
-        JOIN roots ON roots.id = nibs.root_id
+        JOIN nibs ON nibs.tree_id = found.tree_id AND nibs.logical_path = found.logical_path AND nibs.kind = found.kind
+        JOIN trees ON trees.id = nibs.tree_id
         WHERE found.id = :file
         ORDER BY nibs.id <> found.id, nibs.path
         """

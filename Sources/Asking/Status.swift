@@ -34,7 +34,7 @@ public struct Status: Sendable, Codable {
         written = meta.dropFirst(2).first.flatMap(Self.text) ?? ""
         size = try questions.rows("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size").rows.first.flatMap { Self.integer($0[0]) } ?? 0
         roots = try questions.rows("""
-            SELECT path, commit_id, walk, (SELECT count(*) FROM files WHERE files.root_id = roots.id) FROM roots ORDER BY path
+            SELECT path, commit_id, walk, (SELECT count(*) FROM files WHERE files.tree_id = trees.id) FROM trees ORDER BY path
             """).rows.map {
                 Root(path: Self.text($0[0]) ?? "", commit: Self.text($0[1]), walk: Self.text($0[2]) ?? "", files: Self.integer($0[3]) ?? 0)
             }

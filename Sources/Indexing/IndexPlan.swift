@@ -143,7 +143,7 @@ private struct StoredRoot {
     static func all(_ db: Database) throws -> [StoredRoot] {
         let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
         var roots: [StoredRoot] = []
-        let cursor = try Row.fetchCursor(db, sql: "SELECT id, path, commit_id, walk, options FROM roots ORDER BY id")
+        let cursor = try Row.fetchCursor(db, sql: "SELECT id, path, commit_id, walk, options FROM trees ORDER BY id")
         while let row = try cursor.next() {
             let options: String = row[4]
             roots.append(StoredRoot(
@@ -159,9 +159,9 @@ private struct StoredRoot {
         let cursor = try Row.fetchCursor(db, sql: """
             SELECT CAST(path AS BLOB), id, size, inode, mtime_ns, ctime_ns, content_hash
             FROM files
-            WHERE root_id = ?
+            WHERE tree_id = ?
             """, arguments: [id])
-        files.reserveCapacity(try Int.fetchOne(db, sql: "SELECT count(*) FROM files WHERE root_id = ?", arguments: [id]) ?? 0)
+        files.reserveCapacity(try Int.fetchOne(db, sql: "SELECT count(*) FROM files WHERE tree_id = ?", arguments: [id]) ?? 0)
         while let row = try cursor.next() {
             let path = try row.withUnsafeData(atIndex: 0) { RelativePath($0 ?? Data()) }
             files[path] = IndexPlan.Known(

@@ -138,12 +138,12 @@ public struct Indexer: Sendable {
     private func apply(
         _ root: IndexPlan.Root, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary
     ) throws {
-        let rootID = try storeRoot(root, db)
+        let treeID = try storeRoot(root, db)
         for file in root.removed { try remove(file, db) }
         summary.removed += root.removed.count
         let jobs = root.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
         let pipeline = ReadingPipeline(root: root.path, jobs: jobs, maxFileSize: root.options.maxFileSize)
-        let writer = try RowWriter(db, rootID: rootID)
+        let writer = try RowWriter(db, treeID: treeID)
         var done = 0
         // Rows of a changed file go before the new ones come.
         for entry in root.toRead {
@@ -172,12 +172,12 @@ public struct Indexer: Sendable {
         let options = String(decoding: try JSONEncoder.sorted.encode(root.options), as: UTF8.self)
         if let id = root.id {
             try db.execute(
-                sql: "UPDATE roots SET path = ?, commit_id = ?, walk = ?, options = ? WHERE id = ?",
+                sql: "UPDATE trees SET path = ?, commit_id = ?, walk = ?, options = ? WHERE id = ?",
                 arguments: [root.path, root.scan.commit, root.scan.walk, options, id])
             return id
         }
         try db.execute(
-            sql: "INSERT INTO roots (path, commit_id, walk, options) VALUES (?, ?, ?, ?)",
+            sql: "INSERT INTO trees (path, commit_id, walk, options) VALUES (?, ?, ?, ?)",
             arguments: [root.path, root.scan.commit, root.scan.walk, options])
         return db.lastInsertedRowID
     }

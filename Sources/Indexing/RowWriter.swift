@@ -23,16 +23,16 @@ struct FileReading: Sendable {
 /// so that rows can name each other before they are written.
 final class RowWriter {
     private let db: Database
-    private let rootID: Int64
+    private let treeID: Int64
     private var nextFile: Int64
     private var nextObject: Int64
     private var nextDescription: Int64
     private var statements: Statements
     private let sources: SourceRowWriter
 
-    init(_ db: Database, rootID: Int64) throws {
+    init(_ db: Database, treeID: Int64) throws {
         self.db = db
-        self.rootID = rootID
+        self.treeID = treeID
         nextFile = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM files") ?? 0)
         nextObject = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM objects") ?? 0)
         nextDescription = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM class_descriptions") ?? 0)
@@ -49,7 +49,7 @@ final class RowWriter {
                 try InsertStatement(db, table: table, columns: columns.split(separator: " ").map(String.init))
             }
             file = try insert("files", """
-                id root_id path name kind format platform localization device bundle_path logical_path document_type \
+                id tree_id path name kind format platform localization device bundle_path logical_path document_type \
                 document_version target_runtime tools_version system_version deployment use_autolayout \
                 use_safe_areas use_trait_collections launch_screen initial_controller_id depth attributes error \
                 error_line error_column size content_hash inode mtime_ns ctime_ns
@@ -119,7 +119,7 @@ final class RowWriter {
             let isRead = document?.format == .document || document?.format == .archive
             let problem = error ?? document?.problem
             statements.file.bind(id)
-            statements.file.bind(rootID)
+            statements.file.bind(treeID)
             statements.file.bindCopy(path.bytes)
             statements.file.bindCopy(nib.name)
             statements.file.bindCopy(nib.kind)

@@ -80,7 +80,7 @@ public struct StatusPrinter {
             let commit = root.commit.map { " at \($0.prefix(12))" } ?? ""
             try output.writeLine("  root        \(root.path)\(commit), \(root.files) files (\(root.walk == "git" ? "as git sees it" : "every file"))")
         }
-        for (name, count) in status.tables.sorted(by: { $0.key < $1.key }) where !["meta", "roots"].contains(name) {
+        for (name, count) in status.tables.sorted(by: { $0.key < $1.key }) where !["meta", "trees"].contains(name) {
             try output.writeLine("  " + name.padding(toLength: max(20, name.count + 1), withPad: " ", startingAt: 0) + "\(count)")
         }
         if !status.failures.isEmpty { try output.writeLine("  could not be read: \(status.failures.count)") }

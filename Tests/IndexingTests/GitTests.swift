@@ -15,7 +15,7 @@ struct GitTests {
         try repository.write("App/Other.tmp.xib")
         try repository.refresh()
         #expect(try repository.paths() == ["App/Tracked.xib", "App/Untracked.storyboard"])
-        #expect(try repository.texts("SELECT walk FROM roots") == ["git"])
+        #expect(try repository.texts("SELECT walk FROM trees") == ["git"])
     }
 
     @Test func `--no-ignore indexes what git ignores, too`() throws {
@@ -27,7 +27,7 @@ struct GitTests {
         scan.includesIgnored = true
         try repository.refresh(scan)
         #expect(try repository.paths() == ["A.xib", "Build/Ignored.xib"])
-        #expect(try repository.texts("SELECT walk FROM roots") == ["folder"])
+        #expect(try repository.texts("SELECT walk FROM trees") == ["folder"])
         try repository.refresh(ScanOptions())
         #expect(try repository.paths() == ["A.xib"])
     }
@@ -91,11 +91,11 @@ struct GitTests {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.refresh()
-        #expect(try repository.texts("SELECT ifnull(commit_id, 'none') FROM roots") == ["none"])
+        #expect(try repository.texts("SELECT ifnull(commit_id, 'none') FROM trees") == ["none"])
         try repository.commit()
         try repository.refresh()
         let head = try repository.git("rev-parse", "HEAD").output.trimmingCharacters(in: .whitespacesAndNewlines)
-        #expect(try repository.texts("SELECT commit_id FROM roots") == [head])
+        #expect(try repository.texts("SELECT commit_id FROM trees") == [head])
     }
 
     @Test func `a root below the top of the work tree has its own paths, and the rules of those above`() throws {
@@ -140,7 +140,7 @@ struct GitTests {
         try repository.write(".xibdb/Own.xib")
         try repository.refresh()
         #expect(try repository.paths() == [".hidden/B.xib", "A.xib"])
-        #expect(try repository.texts("SELECT walk FROM roots") == ["folder"])
+        #expect(try repository.texts("SELECT walk FROM trees") == ["folder"])
     }
 }
 
@@ -167,7 +167,7 @@ struct GitEnvironmentTests {
         #expect(summary.notes.count == 1)
         #expect(summary.notes.first?.hasPrefix("git gave no answer (fatal: bad config line 1 in file ") == true, "\(summary.notes)")
         #expect(try repository.paths() == ["Ignored.xib"])
-        #expect(try repository.texts("SELECT walk FROM roots") == ["folder"])
+        #expect(try repository.texts("SELECT walk FROM trees") == ["folder"])
     }
 
     @Test(.enabled(if: getuid() == 0, "only root can give a folder to another user"))

@@ -164,7 +164,7 @@ struct RefreshTests {
         defer { try? FileManager.default.removeItem(atPath: moved) }
         let summary = try Indexer(index: IndexFile(root: moved)).run(roots: [])
         #expect(summary.roots == [moved] && summary.unchanged == 4 && summary.added == 0)
-        #expect(try Tool.ask("SELECT path FROM roots", in: moved) == [moved])
+        #expect(try Tool.ask("SELECT path FROM trees", in: moved) == [moved])
     }
 
     @Test func `a change of build settings that a project includes is a change of its targets`() throws {

@@ -13,7 +13,7 @@ struct RootsTests {
         let index = IndexFile(database: place.path + "/all.sqlite")
         let paths = [one.folder.path, two.folder.path]
         #expect(try Indexer(index: index).run(roots: paths).added == 2)
-        let sql = "SELECT roots.walk || ' ' || owners.class FROM owners JOIN files ON files.id = file_id JOIN roots ON roots.id = root_id ORDER BY 1"
+        let sql = "SELECT trees.walk || ' ' || owners.class FROM owners JOIN files ON files.id = file_id JOIN trees ON trees.id = tree_id ORDER BY 1"
         #expect(try Tool.ask(sql, in: "/", database: index.path) == ["folder One", "git Two"])
 
         try one.write("Same.xib", "Uno")
@@ -64,7 +64,7 @@ struct RootsTests {
         try one.write("Sub/A.xib")
         let run = try Tool.run(["index", "Sub/..", ".//", one.folder.path, "--db", place.path + "/all.sqlite"], in: one.folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try Tool.ask("SELECT path FROM roots", in: "/", database: place.path + "/all.sqlite") == [one.folder.path])
+        #expect(try Tool.ask("SELECT path FROM trees", in: "/", database: place.path + "/all.sqlite") == [one.folder.path])
         #expect(try Tool.ask("SELECT path FROM files", in: "/", database: place.path + "/all.sqlite") == ["Sub/A.xib"])
     }
 }
