@@ -8,6 +8,8 @@ enum FrameworkWriter {
         try FrameworkClasses.forEachClass { try write($0, &insert, db) }
         insert = try InsertStatement(db, table: "framework_members", columns: FrameworkClasses.memberColumns)
         try FrameworkClasses.forEachMember { try write($0, &insert, db) }
+        insert = try InsertStatement(db, table: "framework_aliases", columns: FrameworkClasses.aliasColumns)
+        try FrameworkClasses.forEachAlias { try write($0, &insert, db) }
     }
 
     private static func write(_ row: FrameworkClasses.Row, _ insert: inout InsertStatement, _ db: Database) throws {

@@ -31,7 +31,7 @@ public enum CanonicalDump {
     }
 
     /// Tables that are the same in every index, or tell of the run alone.
-    private static let constant: Set<String> = ["meta", "framework_classes", "framework_members"]
+    private static let constant: Set<String> = ["meta", "framework_classes", "framework_members", "framework_aliases"]
     /// What the columns with row ids of other tables stand for.
     private static let standsFor: [String: (table: String, text: String)] = [
         "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),

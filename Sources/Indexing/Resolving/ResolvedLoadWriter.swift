@@ -12,19 +12,21 @@ struct ResolvedLoadWriter {
             """)
         insert = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, entry_points, origin, is_derived, line, "column"
+                file_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                identifier_expression, identifier, entry_points, platforms, origin, is_derived, line, "column"
             )
-            SELECT ?1, call, kind, expression, ?2, ?3, owner, coalesce(?4, owner_class), ?5, ?6, ?7, ?8, identifier_expression,
-                identifier, iif(?9 IS NULL, entry_points, (SELECT calls.entry_points FROM calls WHERE calls.id = ?9)), id, 1, ?10, ?11
+            SELECT ?1, call, purpose, kind, expression, ?2, ?3, owner, coalesce(?4, owner_class), ?5, ?6, ?7, ?8, identifier_expression,
+                identifier, iif(?9 IS NULL, entry_points, (SELECT calls.entry_points FROM calls WHERE calls.id = ?9)),
+                iif(?9 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?9)), id, 1, ?10, ?11
             FROM nib_loads
             WHERE id = ?12
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, is_derived, line, "column"
+                file_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, is_derived, line,
+                "column"
             )
-            VALUES (?, 'init', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, 1, ?, ?)
+            VALUES (?, 'init', 'controller', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, 1, ?, ?)
             """)
     }
 

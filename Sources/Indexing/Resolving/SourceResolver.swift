@@ -274,8 +274,12 @@ struct SourceResolver {
     private func resolveIdentifiers() throws {
         let update = try db.makeStatement(sql: "UPDATE identifiers SET identifier = ?, certainty = ? WHERE id = ?")
         let insert = try db.makeStatement(sql: """
-            INSERT INTO identifiers (file_id, kind, call, expression, identifier, certainty, class, member, origin, line, "column")
-            SELECT file_id, kind, call, expression, ?, 'resolved', class, member, id, line, "column" FROM identifiers WHERE id = ?
+            INSERT INTO identifiers (
+                file_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, origin, line, "column"
+            )
+            SELECT file_id, kind, purpose, call, expression, ?, 'resolved', class, member, platforms, id, line, "column"
+            FROM identifiers
+            WHERE id = ?
             """)
         for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class, file_id FROM identifiers") {
             let expression: String = row[1]
