@@ -89,7 +89,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    -- git's id of the bytes as they are on disk (`git hash-object --no-filters`), in hexadecimal; NULL where they were not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,

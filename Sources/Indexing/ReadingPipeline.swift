@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import InterfaceBuilder
 import SourceCode
@@ -98,7 +97,7 @@ final class ReadingPipeline: @unchecked Sendable {
         }
         do throws(SystemError) {
             let bytes = try OperatingSystem.read(root + [UInt8(ascii: "/")] + job.file.path.bytes, size: size)
-            let hash = hexadecimal(SHA256.hash(data: bytes))
+            let hash = BlobID.of(bytes)
             if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
             return FileReading(file: job.file, contentHash: hash, outcome: outcome(of: bytes, job, reader))
         } catch {
@@ -119,17 +118,6 @@ final class ReadingPipeline: @unchecked Sendable {
             } catch {
                 return .failed(error)
             }
-        }
-    }
-
-    private func hexadecimal(_ digest: SHA256.Digest) -> String {
-        let digits: StaticString = "0123456789abcdef"
-        return String(unsafeUninitializedCapacity: SHA256.Digest.byteCount * 2) { text in
-            for (place, byte) in digest.enumerated() {
-                text[place * 2] = digits.utf8Start[Int(byte >> 4)]
-                text[place * 2 + 1] = digits.utf8Start[Int(byte & 15)]
-            }
-            return text.count
         }
     }
 }
