@@ -8,7 +8,7 @@ import SourceCode
 /// there, by ``SourceResolver``.
 final class SourceRowWriter {
     private let db: Database
-    private var declaration, adopted, member, load, identifier, constant, call, target, targetPath: InsertStatement
+    private var importing, declaration, adopted, member, load, identifier, constant, call, target, targetPath: InsertStatement
     private var nextDeclaration: Int64
     private var nextTarget: Int64
 
@@ -19,21 +19,22 @@ final class SourceRowWriter {
         }
         nextDeclaration = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM declarations") ?? 0)
         nextTarget = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM targets") ?? 0)
+        importing = try insert("imports", "file_id module header name is_testable is_exported platforms line column")
         declaration = try insert("declarations", """
-            id file_id kind name objc_name superclass category is_objc_members is_designable line column
+            id file_id kind name objc_name superclass category is_objc_members is_designable reach platforms line column
             """)
         adopted = try insert("declaration_protocols", "declaration_id file_id position name")
         member = try insert("members", """
             file_id declaration_id class kind name source_name getter setter type provenance visibility arguments is_variable \
-            is_static is_requirement is_override line column
+            is_static is_requirement is_override platforms line column
             """)
         load = try insert("load_calls", """
-            file_id call kind expression value_list parameter generic_parameter owner owner_class class member \
-            is_static receiver identifier_expression entry_points line column
+            file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
+            is_static receiver identifier_expression entry_points platforms line column
             """)
-        identifier = try insert("identifier_uses", "file_id kind call expression value_list class member line column")
-        constant = try insert("constants", "file_id name value expression line column")
-        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points line column")
+        identifier = try insert("identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
+        constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
+        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points platforms line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target_id kind phase path is_localized is_flat")
     }
@@ -43,6 +44,7 @@ final class SourceRowWriter {
         // name in one file are of one class, but for a protocol of that name.
         var declarations: [String: Int64] = [:]
         var protocols: [String: Int64] = [:]
+        for found in source.imports { try write(found, file) }
         for type in source.types {
             if type.kind == .protocol {
                 if protocols[type.name] == nil { protocols[type.name] = nextDeclaration }
@@ -62,9 +64,24 @@ final class SourceRowWriter {
             constant.bindCopy(found.name)
             constant.bindCopy(found.value)
             constant.bindCopy(found.expression)
+            constant.bindCopy(found.enclosingType)
+            constant.bindCopy(found.reach.rawValue)
+            constant.bind(found.end.map { Int64($0.line) })
+            constant.bind(platforms: found.platforms)
             try finish(&constant, found.at)
         }
         for site in source.calls { try write(site, file) }
+    }
+
+    private func write(_ found: ImportDeclaration, _ file: Int64) throws {
+        importing.bind(file)
+        importing.bindCopy(found.module)
+        importing.bindCopy(found.header)
+        importing.bindCopy(found.name)
+        importing.bind(found.isTestable)
+        importing.bind(found.isExported)
+        importing.bind(platforms: found.platforms)
+        try finish(&importing, found.at)
     }
 
     private func write(_ type: TypeDeclaration, _ file: Int64) throws {
@@ -85,6 +102,8 @@ final class SourceRowWriter {
         declaration.bindCopy(type.category)
         declaration.bind(type.isObjCMembers)
         declaration.bind(type.isDesignable)
+        declaration.bindCopy(type.reach.rawValue)
+        declaration.bind(platforms: type.platforms)
         try finish(&declaration, type.at)
     }
 
@@ -107,12 +126,14 @@ final class SourceRowWriter {
         member.bind(found.isStatic)
         member.bind(found.isRequirement)
         member.bind(found.isOverride)
+        member.bind(platforms: found.platforms)
         try finish(&member, found.at)
     }
 
     private func write(_ found: NibLoad, _ file: Int64) throws {
         load.bind(file)
         load.bindCopy(found.call)
+        load.bindCopy(found.purpose.rawValue)
         load.bindCopy(found.target.rawValue)
         load.bindCopy(found.expression)
         load.bindCopy(JSONList.text(found.values))
@@ -126,6 +147,7 @@ final class SourceRowWriter {
         load.bindCopy(found.receiver)
         load.bindCopy(found.identifier)
         load.bindCopy(Self.entryPoints(found.entryPoints))
+        load.bind(platforms: found.platforms)
         try finish(&load, found.at)
     }
 
@@ -141,11 +163,13 @@ final class SourceRowWriter {
     private func write(_ use: IdentifierUse, _ file: Int64) throws {
         identifier.bind(file)
         identifier.bindCopy(use.kind.rawValue)
+        identifier.bindCopy(use.purpose.rawValue)
         identifier.bindCopy(use.call)
         identifier.bindCopy(use.expression)
         identifier.bindCopy(JSONList.text(use.values))
         identifier.bindCopy(use.enclosingType)
         identifier.bindCopy(use.enclosingMember)
+        identifier.bind(platforms: use.platforms)
         try finish(&identifier, use.at)
     }
 
@@ -158,6 +182,7 @@ final class SourceRowWriter {
         call.bindCopy(site.enclosingMember)
         call.bind(site.isInStaticMember)
         call.bindCopy(Self.entryPoints(site.entryPoints))
+        call.bind(platforms: site.platforms)
         try finish(&call, site.at)
     }
 
@@ -211,11 +236,12 @@ final class SourceRowWriter {
     private func writeNib(_ setting: NameSetting, _ file: Int64) throws {
         load.bind(file)
         load.bindCopy(setting.key)
+        load.bindCopy(NibLoad.Purpose(key: setting.key).rawValue)
         load.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
         load.bindCopy(setting.value)
         for _ in 0..<7 { load.bind(Int64?.none) }
         load.bind(false)
-        for _ in 0..<3 { load.bind(Int64?.none) }
+        for _ in 0..<4 { load.bind(Int64?.none) }
         try finish(&load, SourcePosition(line: setting.line, column: 1))
     }
 
@@ -226,7 +252,7 @@ final class SourceRowWriter {
         call.bindCopy(NameResolver.lastPart(setting.value))
         for _ in 0..<3 { call.bind(Int64?.none) }
         call.bind(false)
-        call.bind(Int64?.none)
+        for _ in 0..<2 { call.bind(Int64?.none) }
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 
@@ -234,5 +260,25 @@ final class SourceRowWriter {
         statement.bind(Int64(at.line))
         statement.bind(Int64(at.column))
         try statement.execute(db)
+    }
+}
+
+extension InsertStatement {
+    /// Binds the platforms of some code; NULL for all of them.
+    fileprivate mutating func bind(platforms: Platforms) {
+        guard platforms != .all, let names = platforms.names else { return bindCopy(String?.none) }
+        bindCopy(JSONList.text(names) ?? "[]")
+    }
+}
+
+extension NibLoad.Purpose {
+    /// What a key of a property list names a nib or storyboard for; also one
+    /// for a platform or device (`~ipad`), and a build setting that stands for it.
+    fileprivate init(key: String) {
+        let words: [(String, NibLoad.Purpose)] = [
+            ("UILaunchStoryboard", .launchScreen), ("MainNibFile", .mainNib), ("MainStoryboard", .mainStoryboard),
+            ("UISceneStoryboardFile", .mainStoryboard),
+        ]
+        self = words.first { key.contains($0.0) }?.1 ?? .setting
     }
 }
