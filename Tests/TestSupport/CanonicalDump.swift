@@ -37,7 +37,7 @@ public enum CanonicalDump {
         "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),
         "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
         "owner_class": ("classes", "name"), "root_class": ("classes", "name"),
-        "target": ("targets", "name"), "load": ("nib_loads", "line"), "member": ("members", "line"), "origin": ("nib_loads", "line"),
+        "target": ("targets", "name"), "target_id": ("targets", "name"), "project_target_id": ("targets", "name"), "load": ("nib_loads", "line"), "member": ("members", "line"), "origin": ("nib_loads", "line"),
     ]
     /// Tables whose columns class, owner_class and member are row ids, and no names.
     private static let classTables: Set<String> = [
