@@ -31,6 +31,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
@@ -55,8 +56,16 @@ let package = Package(
             ]
         ),
 
-        // Reading: Xcode projects, package manifests, property lists in, targets out.
-        .target(name: "Projects"),
+        // Reading: projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM, CocoaPods and property lists in, targets out.
+        .target(
+            name: "Projects",
+            dependencies: [
+                "SourceCode",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
 
         // Reading: logs in, the messages that they hold out.
         .target(name: "ConsoleLogs"),

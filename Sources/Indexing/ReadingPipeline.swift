@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Projects
 import SourceCode
 
 /// Reads files on all cores and hands them out in their order.
@@ -108,10 +109,12 @@ final class ReadingPipeline: @unchecked Sendable {
 
     private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader) -> FileReading.Outcome {
         switch job.kind {
+        case "swift" where TuistManifest.isOne(bytes, at: job.file.path.description):
+            return .settings(SettingsReader(root: root).read(bytes, "tuist", job.file.path))
         case "swift": return .source(SwiftReader.read(bytes))
         case "objc": return .source(ObjectiveCReader.read(bytes))
-        case "project", "package", "podspec", "plist", "xcconfig":
-            return SettingsReader(root: root).read(bytes, job.kind, job.file.path)
+        case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
+            return .settings(SettingsReader(root: root).read(bytes, job.kind, job.file.path))
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))
