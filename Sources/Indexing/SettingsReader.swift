@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import InterfaceBuilder
 import Projects
@@ -147,9 +146,5 @@ final class Surroundings {
         return whole
     }
 
-    private static func hash(_ bytes: [UInt8]) -> String {
-        SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-    }
-
-    private static func hash(_ names: [String]) -> String { hash(Array(names.joined(separator: "\n").utf8)) }
+    private static func hash(_ names: [String]) -> String { BlobID.of(Array(names.joined(separator: "\n").utf8)) }
 }
