@@ -23,10 +23,13 @@ struct ResolvedLoadWriter {
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, is_derived, line,
-                "column"
+                file_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
+                is_derived, line, "column"
             )
-            VALUES (?, 'init', 'controller', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, 1, ?, ?)
+            VALUES (
+                ?, 'init', 'controller', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, (SELECT calls.platforms FROM calls WHERE calls.id = ?),
+                1, ?, ?
+            )
             """)
     }
 
@@ -57,7 +60,8 @@ struct ResolvedLoadWriter {
     func writeRule(_ finding: ControllerNibs.Finding) throws {
         let call = finding.call
         try rule.execute(arguments: [
-            call.fileID, finding.nibName, finding.className, call.type, call.member, call.isStatic ? 1 : nil, call.receiver, call.line, call.column,
+            call.fileID, finding.nibName, finding.className, call.type, call.member, call.isStatic ? 1 : nil, call.receiver, call.id, call.line,
+            call.column,
         ])
     }
 }
