@@ -103,7 +103,7 @@ final class Surroundings {
         if input.path.hasSuffix("/") {
             now = Self.hash(names(String(input.path.dropLast())))
         } else if key == "content " {
-            now = content(input.path).map(Self.hash) ?? now
+            now = content(input.path).map(BlobID.of) ?? now
         }
         known[key + input.path] = .some(now)
         return now == input.content
