@@ -46,11 +46,11 @@ public struct IndexContents {
         defer { try? queue.close() }
         (names, tables) = try queue.read { db in
             let names = try String.fetchAll(db, sql: """
-                SELECT sqlite_schema.name
-                FROM sqlite_schema
-                JOIN pragma_table_list AS list ON list.name = sqlite_schema.name AND list.schema = 'main' AND list.type = 'table'
-                WHERE sqlite_schema.type = 'table'
-                ORDER BY sqlite_schema.rowid
+                SELECT declared.name
+                FROM sqlite_schema AS declared
+                JOIN pragma_table_list AS list ON list.name = declared.name AND list.schema = 'main' AND list.type = 'table'
+                WHERE declared.type = 'table'
+                ORDER BY declared.rowid
                 """)
             return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, db)) })))
         }
