@@ -112,7 +112,7 @@ final class Surroundings {
     // MARK: Asking the folder
 
     private static let folder = "folder"
-    private static let digits = 64
+    private static let digits = 40
 
     private func kind(_ path: String) -> String? {
         guard let whole = whole(path) else { return nil }
