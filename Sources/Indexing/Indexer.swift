@@ -185,7 +185,7 @@ public struct Indexer: Sendable {
     private static let contentTables = [
         "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
         "resource_uses", "texts", "variations", "subtrees", "members", "class_descriptions",
-        "declarations", "nib_loads", "identifiers", "constants", "calls", "targets", "target_paths",
+        "declarations", "declaration_protocols", "load_calls", "identifier_uses", "constants", "calls", "targets", "target_paths",
     ]
 
     private func remove(_ file: Int64, _ db: Database) throws {

@@ -8,7 +8,7 @@ import SourceCode
 /// there, by ``SourceResolver``.
 final class SourceRowWriter {
     private let db: Database
-    private var declaration, member, load, identifier, constant, call, target, targetPath, setNib: InsertStatement
+    private var declaration, adopted, member, load, identifier, constant, call, target, targetPath: InsertStatement
     private var nextDeclaration: Int64
     private var nextTarget: Int64
 
@@ -20,22 +20,22 @@ final class SourceRowWriter {
         nextDeclaration = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM declarations") ?? 0)
         nextTarget = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM targets") ?? 0)
         declaration = try insert("declarations", """
-            id file_id kind name objc_name superclass protocols category is_objc_members is_designable line column
+            id file_id kind name objc_name superclass category is_objc_members is_designable line column
             """)
+        adopted = try insert("declaration_protocols", "declaration_id file_id position name")
         member = try insert("members", """
-            file_id declaration class kind name source_name getter setter type provenance visibility arguments is_variable \
+            file_id declaration_id class kind name source_name getter setter type provenance visibility arguments is_variable \
             is_static is_requirement is_override line column
             """)
-        load = try insert("nib_loads", """
-            file_id call kind expression value_list parameter generic_parameter certainty owner owner_class class member \
+        load = try insert("load_calls", """
+            file_id call kind expression value_list parameter generic_parameter owner owner_class class member \
             is_static receiver identifier_expression entry_points line column
             """)
-        identifier = try insert("identifiers", "file_id kind call expression value_list certainty class member line column")
+        identifier = try insert("identifier_uses", "file_id kind call expression value_list class member line column")
         constant = try insert("constants", "file_id name value expression line column")
         call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
-        targetPath = try insert("target_paths", "file_id target kind phase path is_localized is_flat")
-        setNib = try insert("nib_loads", "file_id call kind expression nib_name certainty line column")
+        targetPath = try insert("target_paths", "file_id target_id kind phase path is_localized is_flat")
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
@@ -68,6 +68,13 @@ final class SourceRowWriter {
     }
 
     private func write(_ type: TypeDeclaration, _ file: Int64) throws {
+        for (position, name) in type.protocols.enumerated() {
+            adopted.bind(nextDeclaration)
+            adopted.bind(file)
+            adopted.bind(Int64(position))
+            adopted.bindCopy(name)
+            try adopted.execute(db)
+        }
         declaration.bind(nextDeclaration)
         nextDeclaration += 1
         declaration.bind(file)
@@ -75,10 +82,9 @@ final class SourceRowWriter {
         declaration.bindCopy(type.name)
         declaration.bindCopy(type.objcName)
         declaration.bindCopy(type.superclass)
-        declaration.bindCopy(type.protocols.isEmpty ? nil : type.protocols.joined(separator: " "))
         declaration.bindCopy(type.category)
-        declaration.bindIfSet(type.isObjCMembers)
-        declaration.bindIfSet(type.isDesignable)
+        declaration.bind(type.isObjCMembers)
+        declaration.bind(type.isDesignable)
         try finish(&declaration, type.at)
     }
 
@@ -97,10 +103,10 @@ final class SourceRowWriter {
         member.bind("source")
         member.bindCopy(found.visibility.rawValue)
         member.bind(isMethod ? Int64(found.argumentCount) : nil)
-        member.bindIfSet(found.isVariable)
-        member.bindIfSet(found.isStatic)
-        member.bindIfSet(found.isRequirement)
-        member.bindIfSet(found.isOverride)
+        member.bind(found.isVariable)
+        member.bind(found.isStatic)
+        member.bind(found.isRequirement)
+        member.bind(found.isOverride)
         try finish(&member, found.at)
     }
 
@@ -112,16 +118,24 @@ final class SourceRowWriter {
         load.bindCopy(JSONList.text(found.values))
         load.bindCopy(found.parameter)
         load.bindCopy(found.genericParameter)
-        load.bind("unresolved")
         load.bindCopy(found.owner)
         load.bindCopy(found.ownerType)
         load.bindCopy(found.enclosingType)
         load.bindCopy(found.enclosingMember)
-        load.bindIfSet(found.isInStaticMember)
+        load.bind(found.isInStaticMember)
         load.bindCopy(found.receiver)
         load.bindCopy(found.identifier)
-        load.bindCopy(found.entryPoints.isEmpty ? nil : found.entryPoints.joined(separator: " "))
+        load.bindCopy(Self.entryPoints(found.entryPoints))
         try finish(&load, found.at)
+    }
+
+    /// Entry points, of which those under a condition have ? behind them, as
+    /// a JSON array of [selector, 1 or 0]; nil for none. A selector has no
+    /// character that JSON would escape.
+    private static func entryPoints(_ list: [String]) -> String? {
+        guard !list.isEmpty else { return nil }
+        let items = list.map { $0.hasSuffix("?") ? "[\"\($0.dropLast())\",1]" : "[\"\($0)\",0]" }
+        return "[" + items.joined(separator: ",") + "]"
     }
 
     private func write(_ use: IdentifierUse, _ file: Int64) throws {
@@ -130,7 +144,6 @@ final class SourceRowWriter {
         identifier.bindCopy(use.call)
         identifier.bindCopy(use.expression)
         identifier.bindCopy(JSONList.text(use.values))
-        identifier.bind("unresolved")
         identifier.bindCopy(use.enclosingType)
         identifier.bindCopy(use.enclosingMember)
         try finish(&identifier, use.at)
@@ -143,8 +156,8 @@ final class SourceRowWriter {
         call.bindCopy(JSONList.text(pairs: site.arguments.map { ($0.label, $0.expression) }))
         call.bindCopy(site.enclosingType)
         call.bindCopy(site.enclosingMember)
-        call.bindIfSet(site.isInStaticMember)
-        call.bindCopy(site.entryPoints.isEmpty ? nil : site.entryPoints.joined(separator: " "))
+        call.bind(site.isInStaticMember)
+        call.bindCopy(Self.entryPoints(site.entryPoints))
         try finish(&call, site.at)
     }
 
@@ -189,22 +202,21 @@ final class SourceRowWriter {
         targetPath.bind(kind)
         targetPath.bindCopy(phase?.rawValue)
         targetPath.bindCopy(path)
-        targetPath.bindIfSet(isLocalized)
-        targetPath.bindIfSet(isFlat)
+        targetPath.bind(isLocalized)
+        targetPath.bind(isFlat)
         try targetPath.execute(db)
     }
 
     /// A key that names a nib or storyboard.
     private func writeNib(_ setting: NameSetting, _ file: Int64) throws {
-        setNib.bind(file)
-        setNib.bindCopy(setting.key)
-        setNib.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
-        setNib.bindCopy(setting.value)
-        // A value of build settings is known only to the build.
-        let isKnown = !setting.value.contains("$(") && !setting.value.contains("${")
-        setNib.bindCopy(isKnown ? NameResolver.nibName(setting.value) : nil)
-        setNib.bind(isKnown ? "literal" : "unresolved")
-        try finish(&setNib, SourcePosition(line: setting.line, column: 1))
+        load.bind(file)
+        load.bindCopy(setting.key)
+        load.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
+        load.bindCopy(setting.value)
+        for _ in 0..<7 { load.bind(Int64?.none) }
+        load.bind(false)
+        for _ in 0..<3 { load.bind(Int64?.none) }
+        try finish(&load, SourcePosition(line: setting.line, column: 1))
     }
 
     /// A key that names a class, which the system instantiates.
@@ -212,7 +224,9 @@ final class SourceRowWriter {
         call.bind(file)
         call.bindCopy(setting.key)
         call.bindCopy(NameResolver.lastPart(setting.value))
-        for _ in 0..<5 { call.bind(Int64?.none) }
+        for _ in 0..<3 { call.bind(Int64?.none) }
+        call.bind(false)
+        call.bind(Int64?.none)
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 
