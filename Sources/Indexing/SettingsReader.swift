@@ -80,7 +80,7 @@ final class Surroundings {
         ProjectFiles(
             content: { [self] path in
                 let bytes = content(path)
-                known[path] = .some(bytes.map(Self.hash) ?? kind(path))
+                known[path] = .some(bytes.map(BlobID.of) ?? kind(path))
                 return bytes
             },
             kind: { [self] path in
