@@ -13,7 +13,9 @@ SELECT
 FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
-JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id;
+JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id AND class_names.kind <> 'swift'
+LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+WHERE load_classes.owner_class_id IS NULL OR load_classes.owner_class_id = class_names.class_id;
 
 -- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name.
 CREATE VIEW connection_answers AS
@@ -77,6 +79,7 @@ SELECT
             WHEN EXISTS (
                 SELECT 1
                 FROM class_selectors
+                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = files.tree_id
                 WHERE class_selectors.selector = connections.name AND class_selectors.sight <> 'hidden'
             ) THEN 'yes'
             WHEN EXISTS (
@@ -84,7 +87,15 @@ SELECT
                 FROM framework_members
                 WHERE framework_members.name = connections.name AND framework_members.kind = 'action'
             ) THEN 'framework'
-            ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
+            ELSE iif(
+                EXISTS (
+                    SELECT 1
+                    FROM files AS sources
+                    WHERE sources.tree_id = files.tree_id AND sources.kind IN ('swift', 'objc')
+                ),
+                'no',
+                'unknown'
+            )
         END
         WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
             EXISTS (
@@ -140,18 +151,18 @@ SELECT
             SELECT 1 FROM classes WHERE classes.id = object_classes.class_id AND classes.kind = 'framework'
         ) THEN 'unknown'
         ELSE 'no'
-    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
+    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: a description of the class in a nib lists it, and the sources are not all there (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
     END AS answer,
     coalesce(keys.member_id, selectors.member_id, described.id, CASE
         WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN (
             SELECT class_selectors.member_id
             FROM class_selectors
             JOIN members ON members.id = class_selectors.member_id
-            JOIN files AS homes ON homes.id = members.file_id
+            JOIN files AS homes ON homes.id = members.file_id AND homes.tree_id = files.tree_id
             WHERE class_selectors.selector = connections.name
                 AND class_selectors.sight <> 'hidden'
                 AND connections.kind = 'action'
-            ORDER BY homes.path LIKE '%.h', members.id
+            ORDER BY homes.path LIKE '%.h', homes.path, members.line, members."column", members.id
             LIMIT 1
         )
     -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
@@ -197,11 +208,23 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
 LEFT JOIN members AS described ON described.id = (
     SELECT members.id
     FROM class_ancestors
+    JOIN classes AS ancestors ON ancestors.id = class_ancestors.ancestor_id
     JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
+    JOIN files AS homes ON homes.id = members.file_id AND homes.tree_id = files.tree_id
     WHERE class_ancestors.class_id = object_classes.class_id
         AND members.provenance = 'description'
         AND (members.kind = 'action') = (connections.kind = 'action')
-    ORDER BY class_ancestors.distance, members.id
+        -- Of a class whose sources are all there a description can only be old.
+        AND (
+            ancestors.kind <> 'project'
+            OR EXISTS (
+                SELECT 1
+                FROM class_ancestors AS above
+                JOIN classes AS unknown ON unknown.id = above.ancestor_id AND unknown.kind = 'unknown'
+                WHERE above.class_id = ancestors.id
+            )
+        )
+    ORDER BY class_ancestors.distance, homes.path, members.line, members."column", members.id
     LIMIT 1
 )
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
