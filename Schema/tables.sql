@@ -45,9 +45,9 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -93,7 +93,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    -- git's id of the bytes as they are on disk (`git hash-object --no-filters`), in hexadecimal; NULL where they were not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,
@@ -424,6 +424,18 @@ CREATE TABLE framework_member_platforms (
     PRIMARY KEY (framework_member_id, platform)
 ) STRICT, WITHOUT ROWID;
 
+-- Names that Swift has for classes of the frameworks, where they differ from those of Objective-C: Operation for NSOperation. A project may have a class of that name itself, which wins in its module.
+CREATE TABLE framework_aliases (
+    -- Name in Swift; of a class in another the path (UIImage.Configuration).
+    name TEXT NOT NULL,
+    -- Name of the class.
+    class TEXT NOT NULL,
+    -- Module that declares it.
+    module TEXT NOT NULL,
+    -- 1 where the Swift type is a value that stands for the class (Data for NSData): nothing descends from it.
+    is_value INTEGER NOT NULL
+) STRICT;
+
 -- What Xcode knew of a class when it saved the file (IBDocument.Classes of archives, <classes> of Xcode 4 storyboards): it can tell where the source is gone.
 CREATE TABLE class_descriptions (
     -- Row id.
@@ -482,6 +494,8 @@ CREATE TABLE members (
     is_requirement INTEGER NOT NULL,
     -- 1 where Swift says override.
     is_override INTEGER NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line of the declaration, 1-based.
     line INTEGER NOT NULL,
     -- Column of the declaration, 1-based, in code points.
@@ -508,6 +522,10 @@ CREATE TABLE declarations (
     is_objc_members INTEGER NOT NULL,
     -- 1 with @IBDesignable, IB_DESIGNABLE.
     is_designable INTEGER NOT NULL,
+    -- From where it can be named: file (private, fileprivate), module (Swift without any word), public (public, open, package; all of Objective-C).
+    reach TEXT NOT NULL,
+    -- Platforms that it is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, where an #if around it tells: NULL for all. Mac Catalyst counts as iOS.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -572,6 +590,8 @@ CREATE TABLE load_calls (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
     call TEXT NOT NULL,
+    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL where none is given.
@@ -598,6 +618,8 @@ CREATE TABLE load_calls (
     identifier_expression TEXT,
     -- Members of the type that loading a nib calls and that lead here, as a JSON array of [selector, 1 under a condition else 0]; load_entry_points has them as rows.
     entry_points TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -618,6 +640,8 @@ CREATE TABLE nib_loads (
     origin_id INTEGER REFERENCES nib_loads (id),
     -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
     call TEXT NOT NULL,
+    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL where none is given.
@@ -642,6 +666,8 @@ CREATE TABLE nib_loads (
     identifier_expression TEXT,
     -- The identifier as resolved; NULL where it could not be.
     identifier TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -719,6 +745,8 @@ CREATE TABLE identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
+    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), resource (gets the image or colour).
+    purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
     -- The identifier as written.
@@ -729,6 +757,8 @@ CREATE TABLE identifier_uses (
     class TEXT,
     -- Member whose code it is.
     member TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -745,6 +775,8 @@ CREATE TABLE identifiers (
     identifier_use_id INTEGER NOT NULL REFERENCES identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
+    -- What is done with it, as in identifier_uses.
+    purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
     -- The identifier as written.
@@ -757,6 +789,8 @@ CREATE TABLE identifiers (
     class TEXT,
     -- Member whose code it is.
     member TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -775,6 +809,38 @@ CREATE TABLE constants (
     value TEXT,
     -- The value as written where it is no literal.
     expression TEXT,
+    -- Type that it is a member or case of; NULL for a global.
+    class TEXT,
+    -- From where it can be named: file (private, fileprivate, a #define, static of Objective-C; of a header also the files that import it), module (Swift without any word), public (public, open, package; what else Objective-C declares).
+    reach TEXT NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
+    -- Line of the #undef, or of another #define, that ends it; NULL where it holds to the end of the file.
+    end_line INTEGER,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Modules and headers that source files import.
+CREATE TABLE imports (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Module: A of import A.B, @import A.B and #import <A/B.h>; NULL for a header that names none.
+    module TEXT,
+    -- Header as written between quotes or angle brackets; NULL for a module.
+    header TEXT,
+    -- What of the module is imported: B of import class A.B, and of the submodule A.B; NULL for all of it.
+    name TEXT,
+    -- 1 with @testable: what is internal to the module can be named, too.
+    is_testable INTEGER NOT NULL,
+    -- 1 with @_exported: who imports this file's module, imports that one.
+    is_exported INTEGER NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -801,13 +867,15 @@ CREATE TABLE calls (
     is_static INTEGER NOT NULL,
     -- As in load_calls.
     entry_points TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Targets of Xcode projects, packages and pods.
+-- Targets of Xcode projects, of what generates them (XcodeGen, Tuist), of Bazel, packages and pods.
 CREATE TABLE targets (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -837,12 +905,14 @@ CREATE TABLE target_paths (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target.
     target_id INTEGER NOT NULL REFERENCES targets (id),
-    -- file; folder: what is in it; excluded: nothing of it.
+    -- file; folder: what is in it; excluded: nothing of it; pattern: of a folder only what one of its patterns matches; excludedPattern: nothing that it matches.
     kind TEXT NOT NULL,
     -- sources, resources or headers; NULL for a folder whose files are each taken for what they are.
     phase TEXT,
-    -- Path relative to the root; empty for the root itself.
+    -- Path relative to the root; empty for the root itself. In a pattern * and ? stay within a name, ** stands for any folders, [a-z] and {a,b} choose.
     path TEXT NOT NULL,
+    -- Number of a folder within its target, 1-based; of an exclusion or a pattern that of the folder it is about; NULL of a file.
+    folder INTEGER,
     -- 1 where the path stands for the file in every .lproj folder.
     is_localized INTEGER NOT NULL,
     -- 1 for a folder whose own folders do not belong to the target.
@@ -857,6 +927,38 @@ CREATE TABLE target_files (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- sources, resources or headers; infoPlist: its property list.
     phase TEXT NOT NULL
+) STRICT;
+
+-- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
+CREATE TABLE target_dependencies (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or podspec.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the target.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- Name of the target or product, without its project or package.
+    name TEXT NOT NULL
+) STRICT;
+
+-- Derived: targets of a specification that a project which was generated from it has, too; the project's tell which files they have.
+CREATE TABLE generated_targets (
+    -- Row id of the target of the specification.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- Row id of the target of the Xcode project.
+    project_target_id INTEGER NOT NULL REFERENCES targets (id)
+) STRICT;
+
+-- What was read or looked for beside a project, manifest or specification; it is read again when one of these changes.
+CREATE TABLE settings_inputs (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or specification.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Path relative to the root; with a slash at its end the names in a folder.
+    path TEXT NOT NULL,
+    -- SHA-256 of a file that was read, or of the names, in hexadecimal digits; file or folder for what was only looked for; NULL where there was nothing.
+    content TEXT
 ) STRICT;
 
 -- Scenes of storyboards.

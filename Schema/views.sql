@@ -11,9 +11,9 @@ SELECT
     files.path AS path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     files.kind AS kind,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
     files.format AS format,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     files.platform AS platform,

@@ -8,6 +8,11 @@ enum FrameworkWriter {
         try FrameworkClasses.forEachClass { try classes.write($0, db) }
         var members = try Table(db, "framework_members", FrameworkClasses.memberColumns, platforms: "framework_member")
         try FrameworkClasses.forEachMember { try members.write($0, db) }
+        var aliases = try InsertStatement(db, table: "framework_aliases", columns: FrameworkClasses.aliasColumns)
+        try FrameworkClasses.forEachAlias { row in
+            for field in row { aliases.bind(lasting: field) }
+            try aliases.execute(db)
+        }
     }
 
     /// A table, and the one beside it that has a row for each platform.

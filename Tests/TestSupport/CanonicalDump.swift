@@ -33,6 +33,7 @@ public enum CanonicalDump {
     /// Tables that are the same in every index, or tell of the run alone.
     private static let constant: Set<String> = [
         "meta", "framework_classes", "framework_class_platforms", "framework_members", "framework_member_platforms",
+        "framework_aliases",
     ]
     private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
     /// Tables without an order of their own, beside those that are derived.

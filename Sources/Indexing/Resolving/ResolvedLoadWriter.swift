@@ -11,29 +11,34 @@ struct ResolvedLoadWriter {
         self.db = db
         own = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, load_call_id, call, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, line, "column"
+                file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                identifier_expression, identifier, platforms, line, "column"
             )
-            SELECT file_id, id, call, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
-                line, "column"
+            SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
+                platforms, line, "column"
             FROM load_calls
             WHERE id = ?5
             """)
         other = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, load_call_id, call_id, origin_id, call, kind, expression, nib_name, certainty, owner, owner_class, class, member,
-                is_static, receiver, identifier_expression, identifier, line, "column"
+                file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
+                is_static, receiver, identifier_expression, identifier, platforms, line, "column"
             )
-            SELECT ?1, load_call_id, ?2, id, call, kind, expression, ?3, ?4, owner, coalesce(?5, owner_class), ?6, ?7, ?8, ?9,
-                identifier_expression, identifier, ?10, ?11
+            SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, coalesce(?5, owner_class), ?6, ?7, ?8, ?9,
+                identifier_expression, identifier,
+                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11
             FROM nib_loads
             WHERE id = ?12
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call_id, call, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, line, "column"
+                file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                platforms, line, "column"
             )
-            VALUES (?, ?, 'init', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, ?, ?)
+            VALUES (
+                ?1, ?2, 'init', 'controller', 'nib', ?3, 'rule', 'self', ?4, ?5, ?6, ?7, ?8,
+                (SELECT calls.platforms FROM calls WHERE calls.id = ?2), ?9, ?10
+            )
             """)
     }
 

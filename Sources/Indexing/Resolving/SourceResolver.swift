@@ -281,8 +281,12 @@ struct SourceResolver {
 
     private func resolveIdentifiers() throws {
         let insert = try db.makeStatement(sql: """
-            INSERT INTO identifiers (file_id, identifier_use_id, kind, call, expression, identifier, certainty, class, member, line, "column")
-            SELECT file_id, id, kind, call, expression, ?, ?, class, member, line, "column" FROM identifier_uses WHERE id = ?
+            INSERT INTO identifiers (
+                file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column"
+            )
+            SELECT file_id, id, kind, purpose, call, expression, ?, ?, class, member, platforms, line, "column"
+            FROM identifier_uses
+            WHERE id = ?
             """)
         let uses = try Row.fetchAll(db, sql: """
             SELECT identifier_uses.id, expression, value_list, class, file_id
