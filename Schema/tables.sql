@@ -45,9 +45,9 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -93,7 +93,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    -- git's id of the bytes as they are on disk (`git hash-object --no-filters`), in hexadecimal; NULL where they were not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,
@@ -896,7 +896,7 @@ CREATE TABLE calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Targets of Xcode projects, packages and pods.
+-- Targets of Xcode projects, of what generates them (XcodeGen, Tuist), of Bazel, packages and pods.
 CREATE TABLE targets (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -926,12 +926,14 @@ CREATE TABLE target_paths (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target.
     target_id INTEGER NOT NULL REFERENCES targets (id),
-    -- file; folder: what is in it; excluded: nothing of it.
+    -- file; folder: what is in it; excluded: nothing of it; pattern: of a folder only what one of its patterns matches; excludedPattern: nothing that it matches.
     kind TEXT NOT NULL,
     -- sources, resources or headers; NULL for a folder whose files are each taken for what they are.
     phase TEXT,
-    -- Path relative to the root; empty for the root itself.
+    -- Path relative to the root; empty for the root itself. In a pattern * and ? stay within a name, ** stands for any folders, [a-z] and {a,b} choose.
     path TEXT NOT NULL,
+    -- Number of a folder within its target, 1-based; of an exclusion or a pattern that of the folder it is about; NULL of a file.
+    folder INTEGER,
     -- 1 where the path stands for the file in every .lproj folder.
     is_localized INTEGER NOT NULL,
     -- 1 for a folder whose own folders do not belong to the target.
@@ -958,6 +960,38 @@ CREATE TABLE file_modules (
     is_own INTEGER NOT NULL,
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
+
+-- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
+CREATE TABLE target_dependencies (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or podspec.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the target.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- Name of the target or product, without its project or package.
+    name TEXT NOT NULL
+) STRICT;
+
+-- Derived: targets of a specification that a project which was generated from it has, too; the project's tell which files they have.
+CREATE TABLE generated_targets (
+    -- Row id of the target of the specification.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- Row id of the target of the Xcode project.
+    project_target_id INTEGER NOT NULL REFERENCES targets (id)
+) STRICT;
+
+-- What was read or looked for beside a project, manifest or specification; it is read again when one of these changes.
+CREATE TABLE settings_inputs (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or specification.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Path relative to the root; with a slash at its end the names in a folder.
+    path TEXT NOT NULL,
+    -- SHA-256 of a file that was read, or of the names, in hexadecimal digits; file or folder for what was only looked for; NULL where there was nothing.
+    content TEXT
+) STRICT;
 
 -- Scenes of storyboards.
 CREATE TABLE scenes (

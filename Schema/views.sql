@@ -11,9 +11,9 @@ SELECT
     files.path AS path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     files.kind AS kind,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
     files.format AS format,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     files.platform AS platform,
@@ -69,6 +69,18 @@ SELECT
     files.ctime_ns AS ctime_ns
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
+
+-- What a file may be asked for by: its path or any end of it, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
+CREATE VIEW file_names AS
+SELECT
+    -- Row id of the file.
+    files.id AS file_id,
+    -- / and the path.
+    '/' || files.path AS name
+FROM files
+UNION ALL
+SELECT files.id, '/' || files.name
+FROM files;
 
 -- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
 CREATE VIEW nib_copies AS
@@ -235,6 +247,80 @@ FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
 JOIN files AS nibs ON nibs.id = loaded_nibs.file_id;
+
+-- What objects are called, one row per object.
+CREATE VIEW object_labels AS
+WITH
+titled (object, role, class, custom_class, user_label, title, identifier) AS (
+    SELECT
+        objects.id,
+        objects.role,
+        objects.class,
+        objects.custom_class,
+        objects.user_label,
+        -- On macOS the title of a control is its cell's.
+        coalesce(objects.text, (
+            SELECT cell.text
+            FROM objects AS cell
+            WHERE cell.parent = objects.id AND cell.key = 'cell'
+            ORDER BY cell.position
+            LIMIT 1
+        )),
+        coalesce(objects.storyboard_identifier, objects.reuse_identifier, objects.identifier)
+    FROM objects
+)
+SELECT
+    -- Row id of the object.
+    titled.object AS object,
+    -- Title or text that the user sees first; on macOS that of its cell.
+    titled.title AS title,
+    -- Label of the document outline, else the title; NULL where it has neither.
+    coalesce(titled.user_label, titled.title) AS label,
+    -- File's Owner, First Responder, Application, Exit: proxies have a fixed name, and what is typed in their label may be stale; else the label, else an identifier.
+    coalesce(
+        CASE titled.role
+            WHEN 'filesOwner' THEN 'File''s Owner'
+            WHEN 'firstResponder' THEN 'First Responder'
+            WHEN 'application' THEN 'Application'
+            WHEN 'exit' THEN 'Exit'
+        END,
+        titled.user_label,
+        titled.title,
+        titled.identifier
+    ) AS name,
+    CASE
+        WHEN titled.role = 'firstResponder' THEN 'First Responder'
+        WHEN titled.role = 'exit' THEN 'Exit'
+        WHEN titled.role = 'storyboardReference' THEN 'Storyboard Reference'
+        WHEN titled.role = 'filesOwner' AND titled.custom_class IS NULL THEN 'File''s Owner'
+        WHEN titled.role = 'application' AND titled.class = 'NSObject' THEN 'Application'
+        ELSE titled.class
+    -- Class at run time; what a proxy without a class of its own is instead: First Responder, Exit, Storyboard Reference, File's Owner, Application.
+    END AS class
+FROM titled;
+
+-- What connections lead to, one row per connection: an object or a constraint.
+CREATE VIEW connection_destinations AS
+SELECT
+    -- Row id of the connection.
+    connections.id AS connection,
+    -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL where the destination is not in the file.
+    iif(constraints.id IS NULL, object_labels.class, coalesce(constraints.custom_class, 'NSLayoutConstraint')) AS class,
+    -- Label, as in object_labels; of a constraint its identifier or label.
+    coalesce(object_labels.label, constraints.identifier, constraints.attributes ->> '$.userLabel') AS label,
+    -- Name, as in object_labels; likewise.
+    coalesce(object_labels.name, constraints.identifier, constraints.attributes ->> '$.userLabel') AS name,
+    -- Row id of the constraint.
+    constraints.id AS "constraint"
+FROM connections
+LEFT JOIN object_labels ON object_labels.object = connections.destination
+LEFT JOIN constraints ON constraints.id = (
+    SELECT min(named.id)
+    FROM constraints AS named
+    WHERE connections.destination IS NULL
+        AND named.file_id = connections.file_id
+        AND named.constraint_id = connections.destination_id
+);
 
 -- Where classes are used in the files, one row per use. The proxies of the first responder and of the application stand for no class.
 CREATE VIEW class_usage AS

@@ -12,11 +12,13 @@ struct Derivation {
         ("named_class_candidates", ofFile), ("named_classes", ofFile),
         ("declaration_classes", ofClass), ("class_ancestors", ofClass), ("class_superclasses", ofClass), ("class_platforms", ofClass),
         ("class_targets", ofClass), ("class_names", ofTree), ("classes", ofTree), ("file_modules", ofFile), ("target_files", ofFile),
+        ("generated_targets", ofTarget),
     ]
 
     private static let ofTree = "tree_id NOT IN (SELECT id FROM derived_trees) AND tree_id IN (SELECT id FROM trees)"
     private static let ofFile = "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
     private static let ofClass = "class_id IN (SELECT id FROM classes WHERE \(ofTree))"
+    private static let ofTarget = "target_id IN (SELECT id FROM targets WHERE \(ofFile))"
     private static let ofLoad = "load_id IN (SELECT id FROM nib_loads WHERE \(ofFile))"
 
     private let db: Database

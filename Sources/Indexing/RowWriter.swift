@@ -103,7 +103,7 @@ final class RowWriter {
             try writeFile(reading, fileID, InterfaceDocument?.none, source.error.map { ReadError($0) })
             try sources.write(source, fileID)
         case .settings(let settings):
-            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try writeFile(reading, fileID, InterfaceDocument?.none, settings.error)
             try sources.write(settings, fileID)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
@@ -128,7 +128,7 @@ final class RowWriter {
             statements.file.bindCopy(nib.kind)
             switch reading.outcome {
             case .source: statements.file.bind("source")
-            case .settings: statements.file.bind("settings")
+            case .settings(let settings) where settings.error == nil: statements.file.bind("settings")
             default: statements.file.bindCopy((document?.format ?? .error).rawValue)
             }
             statements.file.bindCopy(header.platform?.rawValue)

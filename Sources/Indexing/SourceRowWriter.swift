@@ -8,7 +8,8 @@ import SourceCode
 /// there, by ``SourceResolver``.
 final class SourceRowWriter {
     private let db: Database
-    private var importing, declaration, adopted, member, load, identifier, constant, call, target, targetPath: InsertStatement
+    private var importing, declaration, adopted, member, load, identifier, constant, call: InsertStatement
+    private var target, targetPath, targetDependency, input: InsertStatement
     private var nextDeclaration: Int64
     private var nextTarget: Int64
 
@@ -36,7 +37,9 @@ final class SourceRowWriter {
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
         call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points platforms line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
-        targetPath = try insert("target_paths", "file_id target_id kind phase path is_localized is_flat")
+        targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
+        targetDependency = try insert("target_dependencies", "file_id target_id name")
+        input = try insert("settings_inputs", "file_id path content")
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
@@ -194,6 +197,12 @@ final class SourceRowWriter {
             for setting in found.classSettings { try writeClass(setting, file) }
             nextTarget += 1
         }
+        for found in settings.inputs {
+            input.bind(file)
+            input.bindCopy(found.path)
+            input.bindCopy(found.content)
+            try input.execute(db)
+        }
         for setting in settings.plist.nibs { try writeNib(setting, file) }
         for setting in settings.plist.classes { try writeClass(setting, file) }
     }
@@ -212,21 +221,34 @@ final class SourceRowWriter {
         for inner in found.files {
             try writePath("file", inner.path, inner.phase, isLocalized: inner.isLocalized, file)
         }
-        for folder in found.folders {
-            try writePath("folder", folder.path, folder.phase, isFlat: !folder.isRecursive, file)
-            for excluded in folder.excluded { try writePath("excluded", excluded, nil, file) }
-            for excluded in folder.excludedTranslations { try writePath("excluded", excluded, nil, isLocalized: true, file) }
+        for (place, folder) in found.folders.enumerated() {
+            let number = Int64(place + 1)
+            try writePath("folder", folder.path, folder.phase, of: number, isFlat: !folder.isRecursive, file)
+            for excluded in folder.excluded { try writePath("excluded", excluded, nil, of: number, file) }
+            for excluded in folder.excludedTranslations {
+                try writePath("excluded", excluded, nil, of: number, isLocalized: true, file)
+            }
+            for pattern in folder.patterns { try writePath("pattern", pattern, nil, of: number, file) }
+            for pattern in folder.excludedPatterns { try writePath("excludedPattern", pattern, nil, of: number, file) }
+        }
+        for name in found.dependencies {
+            targetDependency.bind(file)
+            targetDependency.bind(nextTarget)
+            targetDependency.bindCopy(name)
+            try targetDependency.execute(db)
         }
     }
 
     private func writePath(
-        _ kind: StaticString, _ path: String, _ phase: TargetFile.Phase?, isLocalized: Bool = false, isFlat: Bool = false, _ file: Int64
+        _ kind: StaticString, _ path: String, _ phase: TargetFile.Phase?, of folder: Int64? = nil,
+        isLocalized: Bool = false, isFlat: Bool = false, _ file: Int64
     ) throws {
         targetPath.bind(file)
         targetPath.bind(nextTarget)
         targetPath.bind(kind)
         targetPath.bindCopy(phase?.rawValue)
         targetPath.bindCopy(path)
+        targetPath.bind(folder)
         targetPath.bind(isLocalized)
         targetPath.bind(isFlat)
         try targetPath.execute(db)

@@ -35,6 +35,8 @@ public struct IndexContents {
     }
 
     let tables: [String: Table]
+    /// Names of the tables in the order in which they are declared: what is read comes before what is derived.
+    let names: [String]
 
     /// Reads all tables of a database.
     public init(_ path: String) throws {
@@ -42,14 +44,16 @@ public struct IndexContents {
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? queue.close() }
-        tables = Self.signed(try queue.read { db in
-            var tables: [String: Table] = [:]
+        (names, tables) = try queue.read { db in
             let names = try String.fetchAll(db, sql: """
-                SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name
+                SELECT declared.name
+                FROM sqlite_schema AS declared
+                JOIN pragma_table_list AS list ON list.name = declared.name AND list.schema = 'main' AND list.type = 'table'
+                WHERE declared.type = 'table'
+                ORDER BY declared.rowid
                 """)
-            for name in names { tables[name] = try Self.table(name, db) }
-            return tables
-        })
+            return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, db)) })))
+        }
     }
 
     private static func table(_ name: String, _ db: Database) throws -> Table {
@@ -101,6 +105,10 @@ public struct IndexContents {
         for round in 1..<rounds {
             let before = tables.mapValues { $0.signs[round - 1] }
             for (name, table) in read {
+                guard !table.references.isEmpty else {
+                    tables[name]?.signs.append(before[name] ?? [])
+                    continue
+                }
                 tables[name]?.signs.append(table.rows.indices.map { place in
                     var hasher = Hasher()
                     hasher.combine(before[name]?[place])
@@ -136,13 +144,14 @@ public struct IndexContents {
     }
 
     /// The tables in which two indexes differ first: by their own values, else
-    /// by what these refer to; nothing where they hold the same.
+    /// by what these refer to; nothing where they hold the same. In the order
+    /// in which they are declared, so that the first is nearest to the cause.
     ///
     /// - Parameter names: what the two are called in the words.
     public static func differences(
         _ left: IndexContents, _ right: IndexContents, names: (String, String) = ("refreshed", "fresh"), most: Int = 6
     ) -> [Difference] {
-        let all = Set(left.tables.keys).union(right.tables.keys).sorted()
+        let all = left.names + right.names.filter { left.tables[$0] == nil }
         for round in 0..<rounds {
             let found = all.compactMap { name -> Difference? in
                 guard let one = left.tables[name], let other = right.tables[name], one.columns == other.columns else {
@@ -192,7 +201,7 @@ public struct IndexContents {
         let more = words.count > most ? ["… \(words.count - most) more"] : []
         return Difference(
             table: one.name, columns: columns.sorted(), rows: words.prefix(most).map { String($0.prefix(1500)) } + more,
-            notes: columns.sorted().filter { left.looksLikeRowIDs(one.name, $0) }.map {
+            notes: columns.sorted().filter { columns.count == 1 && left.looksLikeRowIDs(one.name, $0) }.map {
                 "\($0) looks like a row id, and no foreign key says of what"
             })
     }

@@ -143,8 +143,8 @@ struct NameResolver {
     private func imported(_ member: String, of type: String, from place: FileScopes.Place) -> String? {
         guard let start = type.lastIndex(where: \.isUppercase) else { return nil }
         let word = String(type[start...])
-        for place in member.indices where member[place].isUppercase {
-            let whole = String(member[..<place]) + word + String(member[place...])
+        for index in member.indices where member[index].isUppercase {
+            let whole = String(member[..<index]) + word + String(member[index...])
             if let path = model.constant(whole, in: type, from: place) { return path }
         }
         return nil

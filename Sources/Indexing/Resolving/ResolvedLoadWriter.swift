@@ -32,9 +32,13 @@ struct ResolvedLoadWriter {
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, line, "column"
+                file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                platforms, line, "column"
             )
-            VALUES (?, ?, 'init', 'controller', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, ?, ?)
+            VALUES (
+                ?1, ?2, 'init', 'controller', 'nib', ?3, 'rule', 'self', ?4, ?5, ?6, ?7, ?8,
+                (SELECT calls.platforms FROM calls WHERE calls.id = ?2), ?9, ?10
+            )
             """)
     }
 

@@ -86,13 +86,13 @@ struct Lexer {
         defer { isSkipping = false }
         var depth = 0
         while true {
-            let before = (index, atLineStart)
             let token = nextOfAnyBranch()
             switch token.kind {
             case .branchBegin: depth += 1
             case .branchEnd where depth > 0: depth -= 1
             case .branchElse where depth == 0, .branchEnd, .end:
-                (index, atLineStart) = before
+                // It is read again, as a branch that counts.
+                (index, atLineStart) = (Int(token.start), true)
                 return
             default: break
             }

@@ -48,6 +48,13 @@ public struct SwiftReader {
         return DeepStack.run { parse(text, marks, dullBodies) }
     }
 
+    /// Whether the parser gets through a source within ``stackSize``, as far as brackets and prefixes tell.
+    public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count <= mostBytes else { return false }
+        let scan = bytes.withUnsafeBufferPointer { SwiftScan($0) }
+        return !scan.isTooDeep && scan.strayLine == nil
+    }
+
     private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {
         var parsed = text
         // Blanks are parsed faster than code, and leave all places as they are.

@@ -105,7 +105,8 @@ extension SwiftWalker {
             case .returnStmt:
                 if let value = node.cast(ReturnStmtSyntax.self).expression { found.append(([value], condition.possible)) }
             case .ifConfigDecl:
-                for (clause, own) in Self.branches(of: node.cast(IfConfigDeclSyntax.self)).reversed() {
+                let first = waiting.count
+                for (clause, own) in Self.branches(of: node.cast(IfConfigDeclSyntax.self)) {
                     guard case .statements(let inner)? = clause.elements, !(condition && own).possible.isEmpty else { continue }
                     // A branch may be an expression and nothing else, as the body may.
                     if statements.count == 1, inner.count == 1, case .expr(let value)? = inner.first?.item {
@@ -114,6 +115,7 @@ extension SwiftWalker {
                         waiting.append((Syntax(inner), condition && own))
                     }
                 }
+                waiting[first...].reverse()
             case .codeBlockItemList, .codeBlockItem, .expressionStmt, .ifExpr, .codeBlock, .guardStmt, .switchExpr, .switchCaseList,
                 .switchCase, .doStmt, .catchClauseList, .catchClause:
                 let first = waiting.count

@@ -36,7 +36,7 @@ extension Author {
                 + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
         let text = isMac
             ? "<textField id=\"l1\"><textFieldCell key=\"cell\" title=\"\(fruit()) \(outlet())\" id=\"t1\"/></textField>"
-            : "<label text=\"\(fruit()) \(outlet())\" id=\"l1\"/>"
+            : "<label text=\"\(fruit()) \(outlet())\" id=\"l1\"/>\n<imageView image=\"\(fruit().lowercased())\" id=\"i1\"/>"
         let button = """
             <button id="b1"\(dice.chance(30) ? identity("View") : "")>
             <connections>
@@ -57,7 +57,9 @@ extension Author {
             \(dice.chance(40) ? "<\(isMac ? "customView" : "view") id=\"w1\"\(identity("View"))/>" : "")
             </subviews>
             <constraints>
-            <constraint firstItem="b1" firstAttribute="top" secondItem="l1" secondAttribute="bottom" constant="\(dice.below(9))" id="k1"/>
+            <constraint firstItem="b1" firstAttribute="top" secondItem="l1" secondAttribute="bottom" constant="\(dice.below(9))" id="k1">
+            <variation key="heightClass=compact" constant="\(dice.below(9))"/>
+            </constraint>
             </constraints>
             \(attributes())<connections>
             <outlet property="\(outlet())" destination="l1" id="o1"/>

@@ -9,7 +9,7 @@ struct Author {
     static let fruits = ["Pear", "Plum", "Lime", "Kiwi"]
     static let roles = ["View", "Cell", "Page", "Desk", "Base", "Controller"]
     static let folders = ["App", "App/Shop", "Kit", "Mac", "Pods/Crate", "Tests", "Old"]
-    static let modules = ["Orchard", "Markets", "Cellars"]
+    static let modules = ["Orchard", "Markets", "Harvest"]
     static let outlets = ["label", "title", "badge", "image"]
     static let constants = ["kNib", "kKey", "kTag"]
     /// Words that an edit puts one for another.
@@ -21,12 +21,13 @@ struct Author {
         ["Sources", "Resources"], ["sources", "resources"], ["static", "class"], ["@objc", "@IBAction"], ["action", "outlet"],
     ]
 
-    mutating func fruit() -> String { dice.pick(Self.fruits) }
+    /// The first ones far more often: what is there once meets nothing.
+    mutating func fruit() -> String { dice.pick(weighted: [(5, "Pear"), (3, "Plum"), (1, "Lime"), (1, "Kiwi")]) }
     mutating func module() -> String { dice.pick(Self.modules) }
     mutating func outlet() -> String { dice.pick(Self.outlets) }
 
     /// A class that the sources may declare, or nobody.
-    mutating func className(_ role: String? = nil) -> String { fruit() + (role ?? dice.pick(Self.roles)) }
+    mutating func className(_ role: String? = nil) -> String { fruit() + (role ?? dice.pick(weighted: [(4, "View"), (2, "Cell"), (2, "Page"), (1, "Desk"), (2, "Base"), (1, "Controller")])) }
 
     /// A superclass that goes with the role of a class.
     mutating func superclass(of name: String) -> String {

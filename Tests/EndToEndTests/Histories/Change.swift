@@ -40,10 +40,10 @@ enum Change: Equatable, Sendable {
         case .writeUnseen(let path, let text):
             "touch -r \(Self.quoted(path)) stamp; \(Self.document(path, text))\ntouch -r stamp \(Self.quoted(path))"
         case .remove(let path): "rm -rf \(Self.quoted(path))"
-        case .move(let from, let to): "mkdir -p $(dirname \(Self.quoted(to))); mv -n \(Self.quoted(from)) \(Self.quoted(to))"
+        case .move(let from, let to): "mkdir -p \(Self.folder(to)); mv -n \(Self.quoted(from)) \(Self.quoted(to))"
         case .swap(let one, let other):
             "mv \(Self.quoted(one)) swap; mv \(Self.quoted(other)) \(Self.quoted(one)); mv swap \(Self.quoted(other))"
-        case .copy(let from, let to): "mkdir -p $(dirname \(Self.quoted(to))); cp \(Self.quoted(from)) \(Self.quoted(to))"
+        case .copy(let from, let to): "mkdir -p \(Self.folder(to)); cp \(Self.quoted(from)) \(Self.quoted(to))"
         case .touch(let path, let seconds): "touch -d '\(seconds) seconds ago' \(Self.quoted(path))"
         case .git(let tree, let arguments): "git -C \(tree) \(arguments.map(Self.quoted).joined(separator: " "))"
         case .index(let trees, let options):
@@ -55,8 +55,10 @@ enum Change: Equatable, Sendable {
     }
 
     private static func document(_ path: String, _ text: String) -> String {
-        "mkdir -p $(dirname \(quoted(path))); cat > \(quoted(path)) <<'END'\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")END"
+        "mkdir -p \(folder(path)); cat > \(quoted(path)) <<'END'\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")END"
     }
+
+    private static func folder(_ path: String) -> String { quoted(path.split(separator: "/").dropLast().joined(separator: "/")) }
 
     private static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=+".contains($0)) }

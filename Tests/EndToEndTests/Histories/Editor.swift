@@ -19,7 +19,7 @@ struct Editor {
         var changes: [Change] = [.git("one", ["init", "-q", "-b", "main"])]
         for tree in ["one", "two"] {
             var known: [String] = []
-            for _ in 0..<(tree == "one" ? 18 : 5) {
+            for _ in 0..<(tree == "one" ? 40 : 8) {
                 for (path, text) in author.files(besides: known) {
                     known.append(path)
                     changes.append(.write("\(tree)/\(path)", text))
@@ -36,8 +36,8 @@ struct Editor {
         guard files.count > 3 else { return add(tree, files) }
         let file = author.dice.pick(files)
         switch author.dice.pick(weighted: [
-            (42, "edit"), (files.count < 45 ? 12 : 2, "add"), (files.count > 25 ? 10 : 3, "remove"), (8, "rename"), (3, "folder"), (3, "swap"),
-            (4, "touch"), (files.count < 45 ? 6 : 1, "copy"), (2, "case"), (9, "git"), (2, "ignore"),
+            (42, "edit"), (files.count < 60 ? 12 : 2, "add"), (files.count > 45 ? 10 : 3, "remove"), (8, "rename"), (3, "folder"), (3, "swap"),
+            (4, "touch"), (files.count < 60 ? 6 : 1, "copy"), (2, "case"), (9, "git"), (2, "ignore"),
         ]) {
         case "edit": return edit(file, bench, files)
         case "add": return add(tree, files)

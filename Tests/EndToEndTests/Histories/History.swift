@@ -26,7 +26,7 @@ struct History {
     }
 
     /// Goes through all steps, and on after a difference with a new index.
-    mutating func run(progress: (Int) -> Void = { _ in }) throws {
+    mutating func run(progress: (String) -> Void = { _ in }) throws {
         let bench = try Workbench()
         var editor = Editor(seed: seed, canForget: try Self.canForget())
         var all = editor.start()
@@ -46,10 +46,11 @@ struct History {
             let refresh = editor.refresh()
             try bench.perform(refresh)
             all.append(refresh)
-            progress(step)
+            if step % 50 == 0 { progress("\(step) steps, \(findings.count) differences") }
             guard let fault = try bench.fault(checksDatabase: step % 10 == 0) else { continue }
+            progress("step \(step): \(fault.sign)")
             if isKnown.insert(fault.sign).inserted {
-                let start = try Self.start(fault.sign, all, marks, editor.trees)
+                let start = try Self.start(fault, all, marks, editor.trees)
                 findings.append(Finding(step: step, fault: fault, changes: Array(all[before...]), whole: start))
             } else {
                 repeated[fault.sign, default: 0] += 1
@@ -69,7 +70,7 @@ struct History {
     /// Changes that lead to the fault: from a late state of the trees where
     /// that is enough, else from the beginning.
     private static func start(
-        _ sign: String, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
+        _ wanted: Workbench.Fault, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
     ) throws -> [Change] {
         for count in [1, 3, 12] where count <= marks.count {
             let mark = marks[marks.count - count]
@@ -77,37 +78,38 @@ struct History {
             guard let index = all[..<mark.place].last(where: { if case .index = $0 { true } else { false } }) else { continue }
             let changes = [.git("one", ["init", "-q", "-b", "main"])] + mark.snapshot
                 + [.git("one", ["add", "-A"]), .git("one", ["commit", "-qm", "start"]), index] + all[mark.place...]
-            if try fault(after: changes, has: sign) { return changes }
+            if try isSeen(wanted, after: changes) { return changes }
         }
         return all
     }
 
-    /// Whether the changes lead to a fault of the sign.
-    static func fault(after changes: [Change], has sign: String) throws -> Bool {
+    /// Whether the changes lead to the fault.
+    private static func isSeen(_ fault: Workbench.Fault, after changes: [Change]) throws -> Bool {
+        try self.fault(after: changes, like: fault)?.isLike(fault) ?? false
+    }
+
+    private static func fault(after changes: [Change], like fault: Workbench.Fault) throws -> Workbench.Fault? {
         let bench = try Workbench()
         for change in changes { try bench.perform(change) }
-        return try bench.fault(checksDatabase: sign == "database")?.sign == sign
+        return try bench.fault(checksDatabase: fault.place == "database")
     }
 
     /// A finding with as few changes, and as few lines in its files, as lead to it.
     static func shrunk(_ finding: Finding, trials: Int) throws -> Finding {
         var shrinker = Shrinker(trials: trials)
-        var changes = try shrinker.shrunk(finding.whole) { try fault(after: $0, has: finding.fault.sign) }
+        var changes = try shrinker.shrunk(finding.whole) { try isSeen(finding.fault, after: $0) }
         for place in changes.indices {
             guard case .write(let path, let text) = changes[place] else { continue }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             let fewer = try shrinker.shrunk(lines) { kept in
                 var trial = changes
                 trial[place] = .write(path, kept.joined(separator: "\n"))
-                return try fault(after: trial, has: finding.fault.sign)
+                return try isSeen(finding.fault, after: trial)
             }
             changes[place] = .write(path, fewer.joined(separator: "\n"))
         }
-        let bench = try Workbench()
-        for change in changes { try bench.perform(change) }
         return Finding(
-            step: finding.step, fault: try bench.fault(checksDatabase: finding.fault.sign == "database") ?? finding.fault,
-            changes: finding.changes, whole: changes)
+            step: finding.step, fault: try fault(after: changes, like: finding.fault) ?? finding.fault, changes: finding.changes, whole: changes)
     }
 }
 

@@ -5,9 +5,23 @@ import TestSupport
 final class Workbench {
     /// What is wrong with an index after a change.
     struct Fault: Sendable {
-        /// What tells one fault from another: tables and columns, or that a run failed.
-        let sign: String
+        /// The table that differs first, or how a run failed.
+        let place: String
+        /// The columns of the table that differ; empty where rows are missing.
+        let columns: Set<String>
         let words: String
+
+        init(_ place: String, columns: Set<String> = [], _ words: String) {
+            (self.place, self.columns, self.words) = (place, columns, words)
+        }
+
+        /// What tells one fault from another.
+        var sign: String { "\(place)(\(columns.sorted().joined(separator: ",")))" }
+
+        /// Whether the other is probably the same, with more or fewer rows.
+        func isLike(_ other: Fault) -> Bool {
+            place == other.place && (columns == other.columns || !columns.isDisjoint(with: other.columns))
+        }
     }
 
     private let folder: TemporaryFolder
@@ -110,7 +124,7 @@ final class Workbench {
     private func run(_ arguments: [String]) throws {
         let run = try Tool.run(arguments + ["--db", database], in: folder.path)
         guard run.status != 0 else { return }
-        failure = Fault(sign: "status \(run.status)", words: "xibdb \(arguments.joined(separator: " ")): status \(run.status)\n\(run.errors)")
+        failure = Fault("status \(run.status)", "xibdb \(arguments.joined(separator: " ")): status \(run.status)\n\(run.errors)")
     }
 
     // MARK: Judging
@@ -126,15 +140,16 @@ final class Workbench {
         let fresh = place("fresh.sqlite")
         defer { try? FileManager.default.removeItem(atPath: fresh) }
         let run = try Tool.run(["index"] + trees.reversed() + options + ["--quiet", "--db", fresh], in: folder.path)
-        guard run.status == 0 else { return Fault(sign: "fresh status \(run.status)", words: "a fresh run: status \(run.status)\n\(run.errors)") }
+        guard run.status == 0 else { return Fault("fresh status \(run.status)", "a fresh run: status \(run.status)\n\(run.errors)") }
         if checksDatabase {
             let faults = try OtherProgram.faults(of: database)
-            if !faults.isEmpty { return Fault(sign: "database", words: faults.joined(separator: "\n")) }
+            if !faults.isEmpty { return Fault("database", faults.joined(separator: "\n")) }
         }
         let differences = IndexContents.differences(try IndexContents(database), try IndexContents(fresh))
-        guard !differences.isEmpty else { return nil }
+        guard let first = differences.first else { return nil }
+        let others = differences.dropFirst().map(\.table)
         return Fault(
-            sign: differences.map { "\($0.table)(\($0.columns.joined(separator: ",")))" }.joined(separator: " "),
-            words: differences.map(\.description).joined(separator: "\n"))
+            first.table, columns: Set(first.columns),
+            first.description + (others.isEmpty ? "" : "\nalso in \(others.joined(separator: ", "))"))
     }
 }
