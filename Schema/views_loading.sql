@@ -189,6 +189,7 @@ SELECT
             WHEN EXISTS (
                 SELECT 1
                 FROM class_selectors
+                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = asked.tree_id
                 WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
             ) THEN 'yes'
             WHEN EXISTS (
