@@ -8,31 +8,15 @@ SELECT
     connections.line AS line,
     connections."column" AS "column",
     sender.class AS sender_class,
-    coalesce(
-        sender.text,
-        (
-            SELECT cell.text
-            FROM objects AS cell
-            WHERE cell.parent = sender.id
-                AND cell.key = 'cell'
-            ORDER BY cell.position
-            LIMIT 1
-        ),
-        sender.user_label
-    ) AS sender_text,
+    coalesce(sender.title, sender.label) AS sender_text,
     connections.name AS selector,
     coalesce(connections.event_type, connections."trigger") AS event,
-    CASE
-        WHEN target.role = 'firstResponder' THEN 'First Responder'
-        WHEN target.role = 'filesOwner' AND target.custom_class IS NULL THEN 'File''s Owner'
-        WHEN target.role = 'application' AND target.class = 'NSObject' THEN 'Application'
-        ELSE target.class
-    END AS target_class
+    target.class AS target_class
 FROM connections
 JOIN files ON files.id = connections.file_id
-LEFT JOIN objects AS sender ON sender.id = connections.source
-LEFT JOIN objects AS target ON target.id = connections.destination
+LEFT JOIN object_labels AS sender ON sender.object = connections.source
+LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action'
     AND connections.name GLOB :selector
-    AND (:target IS NULL OR target_class GLOB :target)
+    AND (:target IS NULL OR target.class GLOB :target)
 ORDER BY files.path, connections.line, connections."column", files.id, connections.id;

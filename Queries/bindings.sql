@@ -11,17 +11,13 @@ SELECT
     connections.name AS binding,
     connections.key_path AS key_path,
     observed.class AS observed_class,
-    -- Proxies have a fixed name; what is typed in their label may be stale.
-    CASE observed.role
-        WHEN 'filesOwner' THEN 'File''s Owner'
-        WHEN 'application' THEN 'Application'
-        ELSE observed.user_label
-    END AS observed_label,
+    labels.name AS observed_label,
     connections.options ->> '$.NSValueTransformerName' AS value_transformer
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects AS bound ON bound.id = connections.source
 LEFT JOIN objects AS observed ON observed.id = connections.destination
+LEFT JOIN object_labels AS labels ON labels.object = connections.destination
 WHERE connections.kind = 'binding'
     AND (:key_path IS NULL OR connections.key_path GLOB :key_path)
     AND (:name IS NULL OR connections.name GLOB :name)

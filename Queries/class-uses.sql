@@ -37,12 +37,13 @@ SELECT
             WHERE constraints.file_id = class_usage.file_id
                 AND constraints.constraint_id = class_usage.object_id
         )
-        ELSE coalesce(objects.user_label, objects.text)
+        ELSE object_labels.label
     END AS label,
     class_usage.object_id AS object_id
 FROM class_usage
 JOIN files ON files.id = class_usage.file_id
 LEFT JOIN objects ON objects.id = class_usage.object
+LEFT JOIN object_labels ON object_labels.object = class_usage.object
 WHERE class_usage.class GLOB :class
     -- Without a custom class an external object only has the class that every placeholder has.
     AND (
@@ -50,10 +51,5 @@ WHERE class_usage.class GLOB :class
         OR class_usage.used_as IN ('segue', 'constraint')
         OR objects.custom_class IS NOT NULL
     )
-    AND (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
 ORDER BY class_usage.path, class_usage.line, class_usage."column", class_usage.file_id, class_usage.object_id;

@@ -9,37 +9,7 @@ chosen (id, path) AS (
         files.id,
         files.path
     FROM nibs AS files
-    WHERE files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-),
-ends (id, class, label) AS (
-    SELECT
-        objects.id,
-        CASE
-            WHEN objects.role = 'firstResponder' THEN 'First Responder'
-            WHEN objects.role = 'exit' THEN 'Exit'
-            WHEN objects.role = 'storyboardReference' THEN 'Storyboard Reference'
-            WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'File''s Owner'
-            WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN 'Application'
-            ELSE objects.class
-        END,
-        coalesce(
-            objects.user_label,
-            objects.text,
-            -- On macOS the title of a control is its cell's.
-            (
-                SELECT cell.text
-                FROM objects AS cell
-                WHERE cell.parent = objects.id
-                    AND cell.key = 'cell'
-                ORDER BY cell.position
-                LIMIT 1
-            ),
-            objects.object_id
-        )
-    FROM chosen
-    JOIN objects ON objects.file_id = chosen.id
+    WHERE files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)
 )
 SELECT
     chosen.path AS path,
@@ -49,16 +19,8 @@ SELECT
     source.class AS source_class,
     coalesce(source.label, connections.source_id) AS source,
     connections.name AS name,
-    CASE
-        WHEN constraints.id IS NOT NULL THEN coalesce(constraints.custom_class, 'NSLayoutConstraint')
-        ELSE destination.class
-    END AS destination_class,
-    coalesce(
-        destination.label,
-        constraints.identifier,
-        constraints.attributes ->> '$.userLabel',
-        connections.destination_id
-    ) AS destination,
+    destination.class AS destination_class,
+    coalesce(destination.label, connections.destination_id) AS destination,
     coalesce(
         connections.event_type,
         connections."trigger",
@@ -68,14 +30,7 @@ SELECT
     ) AS detail
 FROM chosen
 JOIN connections ON connections.file_id = chosen.id
-LEFT JOIN ends AS source ON source.id = connections.source
-LEFT JOIN ends AS destination ON destination.id = connections.destination
-LEFT JOIN constraints ON constraints.id = (
-    SELECT min(named.id)
-    FROM constraints AS named
-    WHERE connections.destination IS NULL
-        AND named.file_id = connections.file_id
-        AND named.constraint_id = connections.destination_id
-)
+JOIN connection_destinations AS destination ON destination.connection = connections.id
+LEFT JOIN object_labels AS source ON source.object = connections.source
 WHERE :kind IS NULL OR connections.kind GLOB :kind
 ORDER BY chosen.path, chosen.id, connections.line, connections."column", connections.id;

@@ -32,6 +32,7 @@ loads (load_id, file_id, owner_class, owner_class_id, is_controllers, is_nil, ce
 reloads (object, file_id, nib_file_id, load_id) AS MATERIALIZED (
     SELECT decoding_loads.object, decoding_loads.file_id, decoding_loads.nib_file_id, decoding_loads.load_id
     FROM decoding_loads
+    JOIN made_objects ON made_objects.object = decoding_loads.object
     JOIN files ON files.id = decoding_loads.file_id
     WHERE files.kind IN ('xib', 'nib')
         AND EXISTS (
@@ -40,20 +41,8 @@ reloads (object, file_id, nib_file_id, load_id) AS MATERIALIZED (
             WHERE load_entry_points.load_id = decoding_loads.load_id
                 AND load_entry_points.is_conditional = 0
                 AND (
-                    load_entry_points.selector = 'awakeFromNib'
-                    OR load_entry_points.selector = CASE
-                        WHEN decoding_loads.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
-                        WHEN files.platform IS 'macOS' AND decoding_loads.element IN ('window', 'NSWindowTemplate')
-                            THEN 'initWithContentRect:styleMask:backing:defer:'
-                        WHEN files.platform IS 'macOS'
-                            AND decoding_loads.element IN ('customView', 'NSCustomView')
-                            AND files.attributes ->> '$.customObjectInstantitationMethod' IS NOT 'direct' THEN 'initWithFrame:'
-                        ELSE 'initWithCoder:'
-                    END
-                    OR (
-                        load_entry_points.selector = 'awakeAfterUsingCoder:'
-                        AND decoding_loads.element NOT IN ('customObject', 'IBUICustomObject', 'NSCustomObject')
-                    )
+                    load_entry_points.selector IN ('awakeFromNib', made_objects.initializer)
+                    OR (load_entry_points.selector = 'awakeAfterUsingCoder:' AND made_objects.initializer <> 'init')
                 )
         )
 ),
@@ -154,6 +143,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     JOIN known_owners ON known_owners.class_id = loads.owner_class_id
     JOIN owners ON owners.file_id = loads.file_id
     JOIN connections ON connections.source = owners.object AND connections.kind = 'outlet'
+    JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loads.owner_class_id
     JOIN files ON files.id = owners.file_id
     -- One load stands for all that give the same owner.
     WHERE loads.load_id = (
@@ -161,21 +151,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
             FROM loads AS others
             WHERE others.file_id = loads.file_id AND others.owner_class_id = loads.owner_class_id
         )
-        AND NOT EXISTS (
-            SELECT 1
-            FROM class_ancestors
-            JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = connections.name
-            WHERE class_ancestors.class_id = loads.owner_class_id
-                AND class_keys.sight <> 'hidden'
-                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
-        )
-        AND NOT EXISTS (
-            SELECT 1
-            FROM class_ancestors
-            JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
-            WHERE class_ancestors.class_id = loads.owner_class_id
-                AND class_selectors.selector IN ('setValue:forKey:', 'setValue:forUndefinedKey:')
-        )
+        AND class_answers.answer IN ('no', 'hidden')
         -- A load that a superclass makes has the subclass as its owner, which the nib names.
         AND NOT EXISTS (
             SELECT 1
@@ -184,12 +160,6 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
             WHERE object_classes.object = owners.object
                 AND class_ancestors.ancestor_id = loads.owner_class_id
                 AND class_ancestors.distance > 0
-        )
-        AND NOT EXISTS (
-            SELECT 1
-            FROM class_ancestors
-            JOIN framework_members ON framework_members.class = class_ancestors.name
-            WHERE class_ancestors.class_id = loads.owner_class_id AND framework_members.name = connections.name
         )
 
     UNION

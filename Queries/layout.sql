@@ -25,6 +25,6 @@ SELECT
 FROM nibs AS files
 LEFT JOIN views ON views.file_id = files.id
 WHERE files.format IN ('document', 'archive')
-    AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (CAST(:problems AS INTEGER) = 0 OR views.file_id IS NOT NULL)
 ORDER BY files.path, files.id;

@@ -15,6 +15,6 @@ SELECT
 FROM nibs
 LEFT JOIN nib_usage ON nib_usage.file_id = nibs.id
 WHERE nibs.format NOT IN ('propertyList', 'textPropertyList')
-    AND (:file IS NULL OR nibs.path GLOB :file OR nibs.name GLOB :file)
+    AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:class IS NULL OR nib_usage.class GLOB :class OR nib_usage.owner_class GLOB :class)
 ORDER BY nibs.path, nib_usage.source_path, nib_usage.source_line, nib_usage.source_column, nib_usage.call, nibs.id;

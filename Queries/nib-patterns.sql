@@ -23,7 +23,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN owners ON owners.file_id = nib_patterns.file_id
 LEFT JOIN objects AS owner ON owner.id = owners.object
 LEFT JOIN objects AS root ON root.id = nib_patterns.root
-WHERE (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:pattern IS NULL OR nib_patterns.pattern = :pattern)
     AND (:certainty IS NULL OR nib_patterns.certainty = :certainty)
 ORDER BY files.path, files.id;

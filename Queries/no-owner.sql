@@ -44,12 +44,7 @@ SELECT
     unowned.connections AS owner_connections
 FROM unowned
 JOIN files ON files.id = unowned.file_id
-WHERE (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (
         :root IS NULL
         OR EXISTS (

@@ -10,25 +10,12 @@ SELECT
     source.class AS source_class,
     connections.kind AS kind,
     connections.name AS outlet,
-    CASE
-        WHEN constraints.id IS NOT NULL THEN coalesce(constraints.custom_class, 'NSLayoutConstraint')
-        WHEN destination.role = 'firstResponder' THEN 'First Responder'
-        WHEN destination.role = 'filesOwner' AND destination.custom_class IS NULL THEN 'File''s Owner'
-        WHEN destination.role = 'application' AND destination.class = 'NSObject' THEN 'Application'
-        ELSE destination.class
-    END AS destination_class,
+    destination.class AS destination_class,
     connections.destination_id AS destination_id
 FROM connections
 JOIN files ON files.id = connections.file_id
+JOIN connection_destinations AS destination ON destination.connection = connections.id
 LEFT JOIN objects AS source ON source.id = connections.source
-LEFT JOIN objects AS destination ON destination.id = connections.destination
-LEFT JOIN constraints ON constraints.id = (
-    SELECT min(named.id)
-    FROM constraints AS named
-    WHERE connections.destination IS NULL
-        AND named.file_id = connections.file_id
-        AND named.constraint_id = connections.destination_id
-)
 WHERE connections.kind IN ('outlet', 'outletCollection')
     AND connections.name GLOB :name
     AND (:class IS NULL OR source.class GLOB :class)

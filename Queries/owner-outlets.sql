@@ -10,46 +10,14 @@ SELECT
     owners.class AS owner_class,
     connections.kind AS kind,
     connections.name AS outlet,
-    CASE
-        WHEN constraints.id IS NOT NULL THEN coalesce(constraints.custom_class, 'NSLayoutConstraint')
-        WHEN destination.role = 'firstResponder' THEN 'First Responder'
-        WHEN destination.role = 'filesOwner' AND destination.custom_class IS NULL THEN 'File''s Owner'
-        WHEN destination.role = 'application' AND destination.class = 'NSObject' THEN 'Application'
-        ELSE destination.class
-    END AS destination_class,
+    destination.class AS destination_class,
     connections.destination_id AS destination_id,
-    coalesce(
-        destination.user_label,
-        destination.text,
-        -- On macOS the title of a control is its cell's.
-        (
-            SELECT cell.text
-            FROM objects AS cell
-            WHERE cell.parent = destination.id
-                AND cell.key = 'cell'
-            ORDER BY cell.position
-            LIMIT 1
-        ),
-        constraints.identifier,
-        constraints.attributes ->> '$.userLabel'
-    ) AS label
+    destination.label AS label
 FROM owners
 JOIN files ON files.id = owners.file_id
 JOIN connections ON connections.source = owners.object
     AND connections.kind IN ('outlet', 'outletCollection')
-LEFT JOIN objects AS destination ON destination.id = connections.destination
-LEFT JOIN constraints ON constraints.id = (
-    SELECT min(named.id)
-    FROM constraints AS named
-    WHERE connections.destination IS NULL
-        AND named.file_id = connections.file_id
-        AND named.constraint_id = connections.destination_id
-)
+JOIN connection_destinations AS destination ON destination.connection = connections.id
 WHERE (:class IS NULL OR owners.class GLOB :class)
-    AND (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
 ORDER BY files.path, connections.line, connections."column", files.id, connections.id;

@@ -25,10 +25,5 @@ FROM owners
 JOIN files ON files.id = owners.file_id
 LEFT JOIN objects AS placeholder ON placeholder.id = owners.object
 WHERE (:class IS NULL OR owners.class GLOB :class)
-    AND (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
 ORDER BY owners.class IS NULL, owners.class, files.path, files.id;

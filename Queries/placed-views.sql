@@ -12,10 +12,11 @@ SELECT
     embeddings.kind AS pattern,
     nibs.path AS nib,
     objects.element AS element,
-    coalesce(objects.user_label, objects.text) AS label,
+    object_labels.label AS label,
     objects.object_id AS object_id
 FROM embeddings
 JOIN objects ON objects.id = embeddings.object
+JOIN object_labels ON object_labels.object = objects.id
 JOIN files ON files.id = embeddings.file_id
 JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
 WHERE (:class IS NULL OR objects.class GLOB :class)

@@ -52,11 +52,7 @@ SELECT
     controller.class AS source_controller,
     leads.kind AS kind,
     leads.identifier AS identifier,
-    CASE destination.role
-        WHEN 'storyboardReference' THEN 'Storyboard Reference'
-        WHEN 'exit' THEN 'Exit'
-        ELSE destination.class
-    END AS destination,
+    labels.class AS destination,
     leads.unwind_action AS unwind_action,
     destination.attributes ->> '$.storyboardName' AS storyboard,
     destination.attributes ->> '$.referencedIdentifier' AS referenced_identifier,
@@ -65,12 +61,8 @@ FROM leads
 JOIN files ON files.id = leads.file_id
 LEFT JOIN objects AS controller ON controller.id = leads.source_controller
 LEFT JOIN objects AS destination ON destination.id = leads.destination
-WHERE (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+LEFT JOIN object_labels AS labels ON labels.object = leads.destination
+WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:identifier IS NULL OR leads.identifier GLOB :identifier)
     AND (
         :controller IS NULL

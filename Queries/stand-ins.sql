@@ -13,10 +13,11 @@ SELECT
     sources.path AS load_path,
     nib_loads.line AS load_line,
     (SELECT count(*) FROM constraints WHERE constraints.owner = objects.id) AS constraints,
-    coalesce(objects.user_label, objects.text) AS label,
+    object_labels.label AS label,
     objects.object_id AS object_id
 FROM stand_ins
 JOIN objects ON objects.id = stand_ins.object
+JOIN object_labels ON object_labels.object = objects.id
 JOIN files ON files.id = stand_ins.file_id
 JOIN files AS nibs ON nibs.id = stand_ins.nib_file_id
 JOIN nib_loads ON nib_loads.id = stand_ins.load_id

@@ -11,16 +11,12 @@ SELECT
     objects.top_level_index AS top_level_index,
     objects.element AS element,
     objects.class AS class,
-    coalesce(objects.user_label, objects.text) AS label,
+    object_labels.label AS label,
     objects.object_id AS object_id
 FROM objects
+JOIN object_labels ON object_labels.object = objects.id
 JOIN files ON files.id = objects.file_id
 WHERE objects.top_level_index IS NOT NULL
     AND (:class IS NULL OR objects.class GLOB :class)
-    AND (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
 ORDER BY files.path, files.id, objects.top_level_index, objects.id;

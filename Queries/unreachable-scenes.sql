@@ -63,10 +63,5 @@ FROM scenes
 JOIN files ON files.id = scenes.file_id
 JOIN objects AS controller ON controller.id = scenes.controller
 WHERE scenes.id NOT IN (SELECT reachable.scene FROM reachable)
-    AND (
-        :file IS NULL
-        OR files.name GLOB :file
-        OR files.path GLOB :file
-        OR files.path GLOB '*/' || :file
-    )
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
 ORDER BY files.path, scenes.line, scenes."column", files.id, scenes.id;

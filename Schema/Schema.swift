@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 7
+    public static let version = 8
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -16,20 +16,24 @@ public enum Schema {
     /// The views.
     public static let views = text(PackageResources.views_sql) + "\n" + viewsOfLoading
     private static let viewsOfLoading = text(PackageResources.views_loading_sql)
-    /// Rebuilds what is derived from the rows of all files: targets, classes.
+    /// What is derived from the rows of all files: targets, modules, classes.
+    /// This script and those below work on the trees of the temporary table
+    /// derived_trees, of which nothing is derived yet.
     public static let deriveClasses = text(PackageResources.derive_classes_sql)
-    /// Rebuilds which keys and selectors the classes answer to.
+    /// What names of classes stand for, once the classes are known.
+    public static let deriveMeanings = text(PackageResources.derive_meanings_sql)
+    /// Which keys and selectors the classes answer to.
     public static let deriveAnswers = text(PackageResources.derive_answers_sql)
-    /// Rebuilds which files the loads may load, once their names are resolved.
+    /// Which files the loads may load, once their names are resolved.
     public static let deriveLoads = text(PackageResources.derive_loads_sql)
-    /// Rebuilds the loading pattern of every nib, once the loads are known.
+    /// The loading pattern of every nib, once the loads are known.
     public static let derivePatterns = text(PackageResources.derive_patterns_sql)
 
     /// Every file of this folder by base name; a test holds it against the
     /// folder, so that no file is forgotten.
     public static let files = [
         "derive_answers": deriveAnswers, "derive_classes": deriveClasses, "derive_loads": deriveLoads,
-        "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
+        "derive_meanings": deriveMeanings, "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
         "views_loading": viewsOfLoading,
     ]
 

@@ -70,6 +70,18 @@ SELECT
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
+-- What a file may be asked for by: its path or any end of it, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
+CREATE VIEW file_names AS
+SELECT
+    -- Row id of the file.
+    files.id AS file_id,
+    -- / and the path.
+    '/' || files.path AS name
+FROM files
+UNION ALL
+SELECT files.id, '/' || files.name
+FROM files;
+
 -- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
 CREATE VIEW nib_copies AS
 WITH
@@ -119,6 +131,58 @@ JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
 WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder';
+
+-- Which classes a name may stand for in a file, and how near each is to it. The nearest are meant, and of several that are equally near any may be. A class that only another file can name is left out.
+CREATE VIEW class_sightings AS
+SELECT
+    -- Row id of the file in which the name stands.
+    files.id AS file_id,
+    -- The name.
+    class_names.name AS name,
+    -- Row id of the class.
+    class_names.class_id AS class_id,
+    CASE
+        WHEN classes.file_id = files.id THEN 0
+        WHEN classes.kind = 'framework' THEN 4
+        WHEN classes.kind = 'unknown' THEN 7
+        WHEN EXISTS (
+            SELECT 1
+            FROM target_files
+            -- A file is in few targets, while a target has all files: the signs keep its index out.
+            JOIN class_targets ON +class_targets.target_id = +target_files.target_id
+            WHERE target_files.file_id = files.id AND class_targets.class_id = classes.id
+        ) THEN 1
+        WHEN EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module AND file_modules.is_own
+        ) OR EXISTS (
+            SELECT 1
+            FROM imports
+            WHERE imports.file_id = files.id
+                AND imports.header IS NOT NULL
+                AND substr(homes.path, 1 + length(rtrim(homes.path, replace(homes.path, '/', ''))))
+                = substr(imports.header, 1 + length(rtrim(imports.header, replace(imports.header, '/', ''))))
+        ) THEN 2
+        WHEN EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module
+        ) THEN 3
+        -- Swift sees no module that it does not import.
+        WHEN files.kind = 'swift'
+            AND homes.kind = 'swift'
+            AND classes.module IS NOT NULL
+            AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id AND file_modules.is_own) THEN 6
+        ELSE 5
+    -- 0: the same file declares it; 1: a target compiles both; 2: it is of the same module, or the file imports its header; 3: the file imports its module; 4: a framework's; 5: another class of the tree; 6: one that Swift does not see from there; 7: nothing declares it.
+    END AS nearness
+FROM files
+JOIN class_names ON class_names.tree_id = files.tree_id AND (class_names.kind <> 'swift' OR files.kind = 'swift')
+JOIN classes ON classes.id = class_names.class_id
+LEFT JOIN files AS homes ON homes.id = classes.file_id
+LEFT JOIN declarations ON declarations.id = classes.declaration_id
+WHERE classes.file_id = files.id OR declarations.reach IS NOT 'file';
 
 -- Members with the class that has them; a member of a category or extension belongs to the class that is extended.
 CREATE VIEW class_members AS
@@ -183,6 +247,80 @@ FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
 JOIN files AS nibs ON nibs.id = loaded_nibs.file_id;
+
+-- What objects are called, one row per object.
+CREATE VIEW object_labels AS
+WITH
+titled (object, role, class, custom_class, user_label, title, identifier) AS (
+    SELECT
+        objects.id,
+        objects.role,
+        objects.class,
+        objects.custom_class,
+        objects.user_label,
+        -- On macOS the title of a control is its cell's.
+        coalesce(objects.text, (
+            SELECT cell.text
+            FROM objects AS cell
+            WHERE cell.parent = objects.id AND cell.key = 'cell'
+            ORDER BY cell.position
+            LIMIT 1
+        )),
+        coalesce(objects.storyboard_identifier, objects.reuse_identifier, objects.identifier)
+    FROM objects
+)
+SELECT
+    -- Row id of the object.
+    titled.object AS object,
+    -- Title or text that the user sees first; on macOS that of its cell.
+    titled.title AS title,
+    -- Label of the document outline, else the title; NULL where it has neither.
+    coalesce(titled.user_label, titled.title) AS label,
+    -- File's Owner, First Responder, Application, Exit: proxies have a fixed name, and what is typed in their label may be stale; else the label, else an identifier.
+    coalesce(
+        CASE titled.role
+            WHEN 'filesOwner' THEN 'File''s Owner'
+            WHEN 'firstResponder' THEN 'First Responder'
+            WHEN 'application' THEN 'Application'
+            WHEN 'exit' THEN 'Exit'
+        END,
+        titled.user_label,
+        titled.title,
+        titled.identifier
+    ) AS name,
+    CASE
+        WHEN titled.role = 'firstResponder' THEN 'First Responder'
+        WHEN titled.role = 'exit' THEN 'Exit'
+        WHEN titled.role = 'storyboardReference' THEN 'Storyboard Reference'
+        WHEN titled.role = 'filesOwner' AND titled.custom_class IS NULL THEN 'File''s Owner'
+        WHEN titled.role = 'application' AND titled.class = 'NSObject' THEN 'Application'
+        ELSE titled.class
+    -- Class at run time; what a proxy without a class of its own is instead: First Responder, Exit, Storyboard Reference, File's Owner, Application.
+    END AS class
+FROM titled;
+
+-- What connections lead to, one row per connection: an object or a constraint.
+CREATE VIEW connection_destinations AS
+SELECT
+    -- Row id of the connection.
+    connections.id AS connection,
+    -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL where the destination is not in the file.
+    iif(constraints.id IS NULL, object_labels.class, coalesce(constraints.custom_class, 'NSLayoutConstraint')) AS class,
+    -- Label, as in object_labels; of a constraint its identifier or label.
+    coalesce(object_labels.label, constraints.identifier, constraints.attributes ->> '$.userLabel') AS label,
+    -- Name, as in object_labels; likewise.
+    coalesce(object_labels.name, constraints.identifier, constraints.attributes ->> '$.userLabel') AS name,
+    -- Row id of the constraint.
+    constraints.id AS "constraint"
+FROM connections
+LEFT JOIN object_labels ON object_labels.object = connections.destination
+LEFT JOIN constraints ON constraints.id = (
+    SELECT min(named.id)
+    FROM constraints AS named
+    WHERE connections.destination IS NULL
+        AND named.file_id = connections.file_id
+        AND named.constraint_id = connections.destination_id
+);
 
 -- Where classes are used in the files, one row per use. The proxies of the first responder and of the application stand for no class.
 CREATE VIEW class_usage AS

@@ -13,163 +13,72 @@ SELECT
 FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
-JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id;
+JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id AND class_names.kind <> 'swift'
+LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+WHERE load_classes.owner_class_id IS NULL OR load_classes.owner_class_id = class_names.class_id;
 
--- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name.
-CREATE VIEW connection_answers AS
+-- Outlets and actions that frameworks offer on a class, by its superclasses: one row per class, member and platform.
+CREATE VIEW offered_members AS
+SELECT
+    -- Row id of the class.
+    class_ancestors.class_id AS class_id,
+    -- Property, or selector.
+    framework_members.name AS name,
+    -- key: an outlet; selector: an action.
+    iif(framework_members.kind = 'action', 'selector', 'key') AS asked,
+    -- Platform that has it; NULL where not known.
+    framework_member_platforms.platform AS platform
+FROM class_ancestors
+JOIN framework_members ON framework_members.class = class_ancestors.name
+LEFT JOIN framework_member_platforms ON framework_member_platforms.framework_member_id = framework_members.id;
+
+-- Whether objects of a class have what a connection asks for: one row per outlet, outlet collection or action, and class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name. To be asked for one connection and one class: all rows are every pair.
+CREATE VIEW class_answers AS
 SELECT
     -- Row id of the connection.
     connections.id AS connection,
-    -- key: an outlet is set on its source; selector: an action is sent to its destination.
-    CASE connections.kind WHEN 'action' THEN 'selector' ELSE 'key' END AS asked,
-    -- The key, or the selector.
-    connections.name AS name,
-    -- Row id of the object that must answer; NULL for an action without target.
-    objects.id AS object,
-    -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
-    object_classes.class_id AS class_id,
+    -- Row id of the class.
+    classes.id AS class_id,
     CASE
         WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
         WHEN EXISTS (
             SELECT 1
-            FROM class_ancestors
-            JOIN framework_members ON framework_members.class = class_ancestors.name
-                AND framework_members.name = connections.name
-            WHERE class_ancestors.class_id = object_classes.class_id
-                AND (framework_members.kind = 'action') = (connections.kind = 'action')
-                AND (
-                    files.platform IN (
-                        SELECT framework_member_platforms.platform
-                        FROM framework_member_platforms
-                        WHERE framework_member_platforms.framework_member_id = framework_members.id
-                    )
-                    OR NOT EXISTS (
-                        SELECT 1
-                        FROM framework_member_platforms
-                        WHERE framework_member_platforms.framework_member_id = framework_members.id
-                    )
-                )
-        ) OR EXISTS (
-            SELECT 1
-            FROM classes
-            JOIN class_ancestors ON class_ancestors.class_id = classes.id
-            JOIN framework_members ON framework_members.class = class_ancestors.name
-                AND framework_members.name = connections.name
-            WHERE classes.name = objects.base_class
-                AND classes.tree_id = files.tree_id
-                AND classes.kind = 'framework'
-                AND objects.role IS NULL
-                AND (framework_members.kind = 'action') = (connections.kind = 'action')
-                AND (
-                    files.platform IN (
-                        SELECT framework_member_platforms.platform
-                        FROM framework_member_platforms
-                        WHERE framework_member_platforms.framework_member_id = framework_members.id
-                    )
-                    OR NOT EXISTS (
-                        SELECT 1
-                        FROM framework_member_platforms
-                        WHERE framework_member_platforms.framework_member_id = framework_members.id
-                    )
-                )
+            FROM offered_members
+            WHERE offered_members.class_id = classes.id
+                AND offered_members.name = connections.name
+                AND offered_members.asked = iif(connections.kind = 'action', 'selector', 'key')
+                AND (offered_members.platform IS NULL OR offered_members.platform = files.platform)
         ) THEN 'framework'
-        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN CASE
-            WHEN EXISTS (
-                SELECT 1
-                FROM class_selectors
-                WHERE class_selectors.selector = connections.name AND class_selectors.sight <> 'hidden'
-            ) THEN 'yes'
-            WHEN EXISTS (
-                SELECT 1
-                FROM framework_members
-                WHERE framework_members.name = connections.name AND framework_members.kind = 'action'
-            ) THEN 'framework'
-            ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
-        END
-        WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
-            EXISTS (
-                SELECT 1
-                FROM framework_members
-                WHERE framework_members.class IN ('NSApplication', 'NSResponder')
-                    AND framework_members.name = connections.name
-            ),
-            'framework',
-            'unknown'
-        )
-        WHEN objects.role = 'filesOwner' AND EXISTS (
-            SELECT 1
-            FROM nib_owners
-            JOIN class_ancestors AS below ON below.ancestor_id = nib_owners.class_id
-            JOIN class_ancestors AS above ON above.class_id = below.class_id
-            JOIN class_keys ON class_keys.class_id = above.ancestor_id AND class_keys.key = connections.name
-            WHERE nib_owners.file_id = connections.file_id
-                AND connections.kind <> 'action'
-                AND class_keys.sight = 'visible'
-                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
-        ) THEN 'otherOwner'
-        WHEN objects.role = 'filesOwner' AND EXISTS (
-            SELECT 1
-            FROM nib_owners
-            JOIN class_ancestors AS below ON below.ancestor_id = nib_owners.class_id
-            JOIN class_ancestors AS above ON above.class_id = below.class_id
-            JOIN class_selectors ON class_selectors.class_id = above.ancestor_id
-                AND class_selectors.selector = connections.name
-            WHERE nib_owners.file_id = connections.file_id
-                AND connections.kind = 'action'
-                AND class_selectors.sight = 'visible'
-        ) THEN 'otherOwner'
-        WHEN described.id IS NOT NULL THEN 'described'
-        WHEN object_classes.class_id IS NULL
-            OR coalesce(keys.sight, selectors.sight) = 'possible'
+        WHEN coalesce(keys.sight, selectors.sight) = 'possible'
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
                 JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = object_classes.class_id
-                    AND class_selectors.selector = 'setValue:forUndefinedKey:'
+                WHERE class_ancestors.class_id = classes.id
+                    AND class_selectors.selector IN ('setValue:forKey:', 'setValue:forUndefinedKey:')
             ))
-            OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN classes ON classes.id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = object_classes.class_id AND classes.kind = 'unknown'
+                JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = classes.id AND ancestor.kind = 'unknown'
             ) THEN 'unknown'
         WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
-        WHEN EXISTS (
-            SELECT 1 FROM classes WHERE classes.id = object_classes.class_id AND classes.kind = 'framework'
-        ) THEN 'unknown'
-        ELSE 'no'
-    -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
+        ELSE iif(classes.kind = 'framework' AND classes.name <> 'NSObject', 'unknown', 'no')
+    -- yes: a source declares it, for the class or above it (member_id); framework: a framework class above it offers it; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member_id); unknown: a class above it is not known, or takes any key (setValue:forUndefinedKey:), or it is a framework's other than NSObject, which is not known well enough.
     END AS answer,
-    coalesce(keys.member_id, selectors.member_id, described.id, CASE
-        WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN (
-            SELECT class_selectors.member_id
-            FROM class_selectors
-            JOIN members ON members.id = class_selectors.member_id
-            JOIN files AS homes ON homes.id = members.file_id
-            WHERE class_selectors.selector = connections.name
-                AND class_selectors.sight <> 'hidden'
-                AND connections.kind = 'action'
-            ORDER BY homes.path LIKE '%.h', members.id
-            LIMIT 1
-        )
-    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
-    END) AS member_id
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass.
+    coalesce(keys.member_id, selectors.member_id) AS member_id
 FROM connections
 JOIN files ON files.id = connections.file_id
-LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
-LEFT JOIN named_classes AS object_classes ON object_classes.file_id = objects.file_id
-    AND object_classes.name = objects.class
-    AND object_classes.module IS objects.custom_module
+JOIN classes ON classes.tree_id = files.tree_id
 LEFT JOIN class_keys AS keys ON keys.id = (
     SELECT class_keys.id
     FROM class_ancestors
-    JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id
-        AND class_keys.key = connections.name
+    JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = connections.name
     JOIN members ON members.id = class_keys.member_id
     WHERE connections.kind <> 'action'
-        AND class_ancestors.class_id = object_classes.class_id
+        AND class_ancestors.class_id = classes.id
         AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
     ORDER BY
         CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
@@ -186,7 +95,7 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
         AND class_selectors.selector = connections.name
     JOIN members ON members.id = class_selectors.member_id
     JOIN files AS homes ON homes.id = members.file_id
-    WHERE connections.kind = 'action' AND class_ancestors.class_id = object_classes.class_id
+    WHERE connections.kind = 'action' AND class_ancestors.class_id = classes.id
     ORDER BY
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
@@ -194,17 +103,159 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
         members.id
     LIMIT 1
 )
-LEFT JOIN members AS described ON described.id = (
-    SELECT members.id
-    FROM class_ancestors
-    JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
-    WHERE class_ancestors.class_id = object_classes.class_id
-        AND members.provenance = 'description'
-        AND (members.kind = 'action') = (connections.kind = 'action')
-    ORDER BY class_ancestors.distance, members.id
-    LIMIT 1
-)
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
+
+-- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. class_answers has the rules.
+CREATE VIEW connection_answers AS
+WITH
+asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_responders, class_answer, class_member_id, described_id) AS (
+    SELECT
+        connections.id,
+        connections.file_id,
+        files.platform,
+        files.tree_id,
+        connections.kind,
+        connections.name,
+        objects.id,
+        named_classes.class_id,
+        objects.role IS 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL),
+        (
+            SELECT class_answers.answer
+            FROM class_answers
+            WHERE class_answers.connection = connections.id AND class_answers.class_id = named_classes.class_id
+        ),
+        (
+            SELECT class_answers.member_id
+            FROM class_answers
+            WHERE class_answers.connection = connections.id AND class_answers.class_id = named_classes.class_id
+        ),
+        (
+            SELECT members.id
+            FROM class_ancestors
+            JOIN classes AS ancestors ON ancestors.id = class_ancestors.ancestor_id
+            JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
+            JOIN files AS homes ON homes.id = members.file_id AND homes.tree_id = files.tree_id
+            WHERE class_ancestors.class_id = named_classes.class_id
+                AND members.provenance = 'description'
+                AND (members.kind = 'action') = (connections.kind = 'action')
+                -- Of a class whose sources are all there a description can only be old.
+                AND (
+                    ancestors.kind <> 'project'
+                    OR EXISTS (
+                        SELECT 1
+                        FROM class_ancestors AS above
+                        JOIN classes AS unknown ON unknown.id = above.ancestor_id AND unknown.kind = 'unknown'
+                        WHERE above.class_id = ancestors.id
+                    )
+                )
+            ORDER BY class_ancestors.distance, homes.path, members.line, members."column", members.id
+            LIMIT 1
+        )
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
+    LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
+        AND named_classes.name = objects.class
+        AND named_classes.module IS objects.custom_module
+    WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL
+)
+SELECT
+    -- Row id of the connection.
+    asked.connection AS connection,
+    -- key: an outlet is set on its source; selector: an action is sent to its destination.
+    iif(asked.kind = 'action', 'selector', 'key') AS asked,
+    -- The key, or the selector.
+    asked.name AS name,
+    -- Row id of the object that must answer; NULL for an action without target.
+    asked.object AS object,
+    -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
+    asked.class_id AS class_id,
+    CASE
+        WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
+        -- Interface Builder's own object of the element has it, whatever its class is.
+        WHEN EXISTS (
+            SELECT 1
+            FROM classes
+            JOIN offered_members ON offered_members.class_id = classes.id
+            WHERE classes.name = objects.base_class
+                AND classes.tree_id = asked.tree_id
+                AND classes.kind = 'framework'
+                AND objects.role IS NULL
+                AND offered_members.name = asked.name
+                AND offered_members.asked = iif(asked.kind = 'action', 'selector', 'key')
+                AND (offered_members.platform IS NULL OR offered_members.platform = asked.platform)
+        ) THEN 'framework'
+        WHEN asked.is_responders THEN CASE
+            WHEN EXISTS (
+                SELECT 1
+                FROM class_selectors
+                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = asked.tree_id
+                WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
+            ) THEN 'yes'
+            WHEN EXISTS (
+                SELECT 1
+                FROM framework_members
+                WHERE framework_members.name = asked.name AND framework_members.kind = 'action'
+            ) THEN 'framework'
+            ELSE iif(
+                EXISTS (SELECT 1 FROM files WHERE files.tree_id = asked.tree_id AND files.kind IN ('swift', 'objc')), 'no', 'unknown'
+            )
+        END
+        WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
+            EXISTS (
+                SELECT 1
+                FROM framework_members
+                WHERE framework_members.class IN ('NSApplication', 'NSResponder') AND framework_members.name = asked.name
+            ),
+            'framework',
+            'unknown'
+        )
+        WHEN objects.role = 'filesOwner' AND EXISTS (
+            SELECT 1
+            FROM nib_owners
+            JOIN class_ancestors ON class_ancestors.ancestor_id = nib_owners.class_id
+            JOIN class_answers ON class_answers.connection = asked.connection AND class_answers.class_id = class_ancestors.class_id
+            WHERE nib_owners.file_id = asked.file_id AND class_answers.answer = 'yes'
+        ) THEN 'otherOwner'
+        WHEN asked.described_id IS NOT NULL THEN 'described'
+        WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
+        ELSE coalesce(asked.class_answer, 'unknown')
+    -- As in class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
+    END AS answer,
+    -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
+    coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
+        SELECT class_selectors.member_id
+        FROM class_selectors
+        JOIN members ON members.id = class_selectors.member_id
+        JOIN files ON files.id = members.file_id AND files.tree_id = asked.tree_id
+        WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
+        ORDER BY files.path LIKE '%.h', files.path, members.line, members."column", members.id
+        LIMIT 1
+    ), NULL)) AS member_id
+FROM asked
+LEFT JOIN objects ON objects.id = asked.object;
+
+-- How a load makes the objects of a file: one row per object that it makes. Proxies stand for others, some elements (sections) for none, and layout guides belong to their view.
+CREATE VIEW made_objects AS
+SELECT
+    -- Row id of the object.
+    objects.id AS object,
+    CASE
+        WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
+        WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
+        WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
+        WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
+        WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
+            AND files.kind <> 'storyboard'
+            -- Prefer Coder.
+            AND files.attributes ->> '$.customObjectInstantitationMethod' IS NOT 'direct' THEN 'initWithFrame:'
+        WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
+        ELSE 'initWithCoder:'
+    -- Selector of the initialiser; sharedUserDefaultsController for the one that all share; NULL on watchOS, where WatchKit makes them, and where the platform is not known.
+    END AS initializer
+FROM objects
+JOIN files ON files.id = objects.file_id
+WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
 -- The class that has a nib of its own: the owner that loads it, or the root that it makes. Classes of the frameworks have none.
 CREATE VIEW own_nibs AS

@@ -11,7 +11,9 @@ FROM class_names
 JOIN classes ON classes.id = class_names.class_id
 LEFT JOIN files ON files.id = classes.file_id
 LEFT JOIN declarations ON declarations.id = classes.declaration_id
-WHERE class_names.name = :name AND (:class IS NULL OR classes.id = :class)
+WHERE class_names.name = :name
+    AND class_names.tree_id = (SELECT files.tree_id FROM files WHERE files.id = :file)
+    AND (:class IS NULL OR classes.id = :class)
 GROUP BY classes.id
 ORDER BY
     EXISTS (

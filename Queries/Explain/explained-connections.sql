@@ -15,7 +15,7 @@ SELECT
     connections.destination AS destination,
     connections.destination_id AS destination_id,
     constraints.owner AS constraint_owner,
-    coalesce(constraints.custom_class, iif(constraints.id IS NULL, NULL, 'NSLayoutConstraint')) AS constraint_class,
+    iif(constraints.id IS NULL, NULL, destination.class) AS constraint_class,
     connections.key_path AS key_path,
     connections.event_type AS event,
     connections."trigger" AS "trigger",
@@ -31,15 +31,10 @@ SELECT
     members."column" AS member_column,
     members.class AS member_class
 FROM connections
+JOIN connection_destinations AS destination ON destination.connection = connections.id
 LEFT JOIN answers ON answers.connection = connections.id
 LEFT JOIN members ON members.id = answers.member_id
 LEFT JOIN files ON files.id = members.file_id
-LEFT JOIN constraints ON constraints.id = (
-    SELECT min(named.id)
-    FROM constraints AS named
-    WHERE connections.destination IS NULL
-        AND named.file_id = connections.file_id
-        AND named.constraint_id = connections.destination_id
-)
+LEFT JOIN constraints ON constraints.id = destination."constraint"
 WHERE connections.file_id = :file
 ORDER BY connections.id;

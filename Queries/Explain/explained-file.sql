@@ -6,7 +6,6 @@ SELECT
     files.target_runtime AS target_runtime,
     files.error AS error,
     files.error_line AS error_line,
-    files.attributes ->> '$.customObjectInstantitationMethod' = 'direct' AS is_direct,
     owners.object AS owner,
     owners.class AS owner_class,
     owners.module AS owner_module,

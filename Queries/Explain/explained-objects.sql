@@ -13,21 +13,9 @@ SELECT
     objects.parent AS parent,
     objects.top_level_index AS top_level_index,
     objects.scene_id AS scene_id,
-    coalesce(
-        objects.user_label,
-        objects.text,
-        (
-            -- On macOS the title of a control is its cell's.
-            SELECT cell.text
-            FROM objects AS cell
-            WHERE cell.parent = objects.id AND cell.key = 'cell'
-            ORDER BY cell.position
-            LIMIT 1
-        ),
-        objects.storyboard_identifier,
-        objects.reuse_identifier,
-        objects.identifier
-    ) AS label,
+    object_labels.name AS label,
+    made_objects.object IS NOT NULL AS is_made,
+    made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,
     -- YES or NO in a document, where YES is left out; 1 or YES in an archive, where it is never.
     coalesce(
@@ -46,6 +34,8 @@ SELECT
     objects.line AS line,
     objects."column" AS "column"
 FROM objects
+JOIN object_labels ON object_labels.object = objects.id
+LEFT JOIN made_objects ON made_objects.object = objects.id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module

@@ -101,27 +101,12 @@ public struct Outline: Sendable, Codable {
         WHERE files.id = :file
         """
 
-    /// What the outline calls an object.
-    private static func label(_ table: String) -> String {
-        """
-        coalesce(
-            CASE \(table).role
-                WHEN 'filesOwner' THEN 'File''s Owner'
-                WHEN 'firstResponder' THEN 'First Responder'
-                WHEN 'application' THEN 'Application'
-                WHEN 'exit' THEN 'Exit'
-            END,
-            \(table).user_label, \(table).text, \(table).storyboard_identifier, \(table).reuse_identifier, \(table).identifier,
-            nullif(\(table).class, '-'), \(table).element
-        )
-        """
-    }
-
     private static let objectsSQL = """
         SELECT
-            id, parent, scene_id, object_id, element, \(label("objects")), class, custom_class, custom_module, role, key,
-            top_level_index, line, "column"
+            id, parent, scene_id, object_id, element, coalesce(object_labels.name, nullif(objects.class, '-'), element), objects.class,
+            custom_class, custom_module, role, key, top_level_index, line, "column"
         FROM objects
+        JOIN object_labels ON object_labels.object = objects.id
         WHERE file_id = :file
         ORDER BY id
         """
@@ -131,15 +116,14 @@ public struct Outline: Sendable, Codable {
             connections.source, connections.kind, connections.connection_id, connections.name, connections.key_path,
             coalesce(connections.event_type, connections."trigger", connections.unwind_action, connections.identifier),
             connections.destination_id,
-            CASE WHEN objects.id IS NOT NULL THEN \(label("objects")) WHEN constraints.id IS NOT NULL THEN 'constraint' END,
+            iif(
+                destination."constraint" IS NULL, coalesce(destination.name, nullif(objects.class, '-'), objects.element), 'constraint'
+            ),
             connections.line, connections."column"
         FROM connections
+        JOIN connection_destinations AS destination ON destination.connection = connections.id
         LEFT JOIN objects ON objects.id = connections.destination
-        LEFT JOIN constraints ON connections.destination IS NULL
-            AND constraints.file_id = connections.file_id
-            AND constraints.constraint_id = connections.destination_id
         WHERE connections.file_id = :file
-        GROUP BY connections.id
         ORDER BY connections.id
         """
 

@@ -121,12 +121,16 @@ public struct Indexer: Sendable {
                     try db.execute(sql: Schema.tables)
                     try FrameworkWriter.write(db)
                 }
-                for root in plan.roots { try apply(root, plan, options, db, &summary) }
+                var changed: Set<Int64> = []
+                for root in plan.roots {
+                    let tree = try apply(root, plan, options, db, &summary)
+                    if !root.toRead.isEmpty || !root.removed.isEmpty { changed.insert(tree) }
+                }
                 if plan.isFresh {
                     try db.execute(sql: Schema.indexes + Schema.views)
                     try db.execute(sql: "INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
                 }
-                try derive(db)
+                try Derivation(db).run(trees: plan.isFresh ? nil : changed)
                 try stamp(plan, db)
                 return .commit
             }
@@ -138,7 +142,7 @@ public struct Indexer: Sendable {
 
     private func apply(
         _ root: IndexPlan.Root, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary
-    ) throws {
+    ) throws -> Int64 {
         let treeID = try storeRoot(root, db)
         for file in root.removed { try remove(file, db) }
         summary.removed += root.removed.count
@@ -167,6 +171,7 @@ public struct Indexer: Sendable {
             options.progress?(done, jobs.count)
         }
         summary.unchanged += root.unchanged
+        return treeID
     }
 
     private func storeRoot(_ root: IndexPlan.Root, _ db: Database) throws -> Int64 {
@@ -209,14 +214,6 @@ public struct Indexer: Sendable {
     private func updateStamp(_ file: Int64, _ stamp: FileStamp, _ db: Database) throws {
         try db.cachedStatement(sql: "UPDATE files SET inode = ?, mtime_ns = ?, ctime_ns = ? WHERE id = ?")
             .execute(arguments: [stamp.inode, stamp.mtime, stamp.ctime, file])
-    }
-
-    private func derive(_ db: Database) throws {
-        try db.execute(sql: Schema.deriveClasses)
-        try db.execute(sql: Schema.deriveAnswers)
-        try SourceResolver(db).run()
-        try db.execute(sql: Schema.deriveLoads)
-        try db.execute(sql: Schema.derivePatterns)
     }
 
     private func stamp(_ plan: IndexPlan, _ db: Database) throws {

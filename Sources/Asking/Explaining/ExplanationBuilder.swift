@@ -48,7 +48,7 @@ extension Explanation {
         }
         let chosen = try ChosenOwner(owner, head, file: file.id, questions)
         var builder = try PartBuilder(
-            file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard", isDirect: head.flag("is_direct")),
+            file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard"),
             owner: chosen, questions)
         parts = try builder.parts(scene: scene)
         for index in parts.indices where parts[index].kind == .nib {

@@ -3,51 +3,23 @@ struct LoadRules {
     /// iOS, tvOS, watchOS, macOS; nil where the file's runtime is none of them.
     let platform: String?
     let isStoryboard: Bool
-    /// `customObjectInstantitationMethod="direct"`, "Prefer Coder".
-    let isDirect: Bool
 
     var isMac: Bool { platform == "macOS" }
 
-    private static let placeholders: Set<String> = [
-        "filesOwner", "firstResponder", "application", "externalObject", "exit", "storyboardReference",
-    ]
-
-    private static let guides: Set<String> = ["viewLayoutGuide", "viewControllerLayoutGuide"]
-
-    /// Whether a load makes the object: proxies stand for others, some
-    /// elements (sections) for none, and layout guides belong to their view.
-    func makes(_ row: Row) -> Bool {
-        if let role = row.text("role"), Self.placeholders.contains(role) { return false }
-        if let element = row.text("element"), Self.guides.contains(element) { return false }
-        return row.text("class") != "-"
-    }
+    /// Whether a load makes the object.
+    func makes(_ row: Row) -> Bool { row.flag("is_made") }
 
     /// The initialiser that an object gets, as Swift writes it.
     func initializer(_ row: Row) -> String {
-        let element = row.text("element") ?? ""
-        switch platform {
-        case nil:
-            return "unknown"
-        case "watchOS":
-            return "by WatchKit"
-        case "macOS":
-            switch element {
-            case "customObject", "NSCustomObject": return "init()"
-            case "window", "NSWindowTemplate", "IBWindowTemplate": return "init(contentRect:styleMask:backing:defer:)"
-            case "customView", "NSCustomView", "IBCustomView":
-                return isDirect || isStoryboard ? "init(coder:)" : "init(frame:)"
-            case "userDefaultsController", "NSUserDefaultsController": return "shared"
-            default: return "init(coder:)"
-            }
-        default:
-            return element == "customObject" || element == "IBUICustomObject" ? "init()" : "init(coder:)"
-        }
+        if let selector = row.text("initializer") { return Self.spellings[selector] ?? selector }
+        return platform == "watchOS" ? "by WatchKit" : "unknown"
     }
 
-    /// Selectors of initialisers.
-    static let selectors = [
-        "init()": "init", "init(coder:)": "initWithCoder:", "init(frame:)": "initWithFrame:",
-        "init(contentRect:styleMask:backing:defer:)": "initWithContentRect:styleMask:backing:defer:",
+    /// Initialisers by their selectors.
+    private static let spellings = [
+        "init": "init()", "initWithCoder:": "init(coder:)", "initWithFrame:": "init(frame:)",
+        "initWithContentRect:styleMask:backing:defer:": "init(contentRect:styleMask:backing:defer:)",
+        "sharedUserDefaultsController": "shared",
     ]
 
     /// What is odd about the class of an object.
@@ -55,6 +27,7 @@ struct LoadRules {
         guard let name = row.text("custom_class") else { return [] }
         let module = row.text("custom_module") ?? (row.text("custom_module_provider") == "target" ? "of the target" : nil)
         if row.text("certainty") == "ambiguous" { return ["Several classes are called \(name); which is meant is not known."] }
+        if row.text("certainty") == "byTarget" { return ["Each target that copies the file compiles a \(name) of its own."] }
         if row.text("class_kind") == "unknown" {
             return ["Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"]
         }

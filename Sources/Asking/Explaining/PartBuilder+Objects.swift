@@ -3,16 +3,8 @@
 extension PartBuilder {
     /// An object as others refer to it.
     func reference(_ row: Row) -> Explanation.Reference {
-        let label =
-            switch row.text("role") {
-            case "filesOwner": "File's Owner"
-            case "firstResponder": "First Responder"
-            case "application": "Application"
-            case "exit": "Exit"
-            default: row.text("label")
-            }
         let name = row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
-        return Explanation.Reference(id: row.text("object_id") ?? "", label: label, class: name)
+        return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)
     }
 
     /// Adds an object to the nib that makes it.
@@ -23,7 +15,7 @@ extension PartBuilder {
         let made = Explanation.Object(
             object: reference(row), element: row.text("element") ?? "", module: row.text("custom_module"), depth: depths[id] ?? 0,
             topLevelIndex: key == .nib ? row.integer("top_level_index") : nil, initializer: initializer,
-            implementation: LoadRules.selectors[initializer].flatMap { known[$0] },
+            implementation: row.text("initializer").flatMap { known[$0] },
             replacement: initializer == "init(coder:)" ? known["awakeAfterUsingCoder:"] ?? known["awakeAfterUsing:"] : nil,
             notes: rules.notes(row), line: row.line, column: row.column)
         parts[key]?.objects.append(made)
