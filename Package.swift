@@ -66,7 +66,8 @@ let package = Package(
         .target(
             name: "Schema", path: "Schema",
             resources: [
-                "tables", "indexes", "views", "views_loading", "derive_classes", "derive_answers", "derive_loads", "derive_patterns",
+                "tables", "indexes", "views", "views_loading", "derive_classes", "derive_answers", "derive_loads", "derive_origins",
+                "derive_paths", "derive_patterns",
             ].map { .embedInCode("\($0).sql") }
         ),
         .target(

@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 6
+    public static let version = 7
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -16,6 +16,10 @@ public enum Schema {
     /// The views.
     public static let views = text(PackageResources.views_sql) + "\n" + viewsOfLoading
     private static let viewsOfLoading = text(PackageResources.views_loading_sql)
+    /// Puts right the paths that answers print.
+    public static let derivePaths = text(PackageResources.derive_paths_sql)
+    /// Rebuilds whose code each file is, once its targets are known.
+    public static let deriveOrigins = text(PackageResources.derive_origins_sql)
     /// Rebuilds what is derived from the rows of all files: targets, classes.
     public static let deriveClasses = text(PackageResources.derive_classes_sql)
     /// Rebuilds which keys and selectors the classes answer to.
@@ -29,7 +33,7 @@ public enum Schema {
     /// folder, so that no file is forgotten.
     public static let files = [
         "derive_answers": deriveAnswers, "derive_classes": deriveClasses, "derive_loads": deriveLoads,
-        "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
+        "derive_origins": deriveOrigins, "derive_paths": derivePaths, "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
         "views_loading": viewsOfLoading,
     ]
 

@@ -26,7 +26,7 @@ final class ReadingPipeline: @unchecked Sendable {
         }
     }
 
-    private let root: [UInt8]
+    private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
 
@@ -41,8 +41,8 @@ final class ReadingPipeline: @unchecked Sendable {
     private var handedOut = 0
     private let window = 64
 
-    init(root: String, jobs: [Job], maxFileSize: Int64) {
-        self.root = Array(root.utf8)
+    init(_ tree: any TreeContents, jobs: [Job], maxFileSize: Int64) {
+        self.tree = tree
         self.jobs = jobs
         self.maxFileSize = maxFileSize
         for _ in 0..<min(jobs.count, ProcessInfo.processInfo.activeProcessorCount) {
@@ -97,7 +97,7 @@ final class ReadingPipeline: @unchecked Sendable {
             return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
         }
         do throws(SystemError) {
-            let bytes = try OperatingSystem.read(root + [UInt8(ascii: "/")] + job.file.path.bytes, size: size)
+            let bytes = try tree.read(job.file.path, size: size)
             let hash = hexadecimal(SHA256.hash(data: bytes))
             if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
             return FileReading(file: job.file, contentHash: hash, outcome: outcome(of: bytes, job, reader))
@@ -112,7 +112,7 @@ final class ReadingPipeline: @unchecked Sendable {
         case "swift": return .source(SwiftReader.read(bytes))
         case "objc": return .source(ObjectiveCReader.read(bytes))
         case "project", "package", "podspec", "plist", "xcconfig":
-            return SettingsReader(root: root).read(bytes, job.kind, job.file.path)
+            return SettingsReader(tree: tree).read(bytes, job.kind, job.file.path)
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))

@@ -10,8 +10,8 @@ struct Settings: Sendable {
 
 /// Reads the files that tell of targets, and those that they include.
 struct SettingsReader {
-    /// Path of the root.
-    let root: [UInt8]
+    /// The tree that the files are of.
+    let tree: any TreeContents
 
     func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> FileReading.Outcome {
         do throws(ProjectError) {
@@ -38,12 +38,9 @@ struct SettingsReader {
 
     /// A file of the root that a project includes.
     private func content(_ path: String) -> [UInt8]? {
-        let whole = root + [UInt8(ascii: "/")] + Array(path.utf8)
-        guard let stamp = OperatingSystem.stamp(String(decoding: whole, as: UTF8.self)), stamp.size <= 1 << 20 else { return nil }
-        return try? OperatingSystem.read(whole, size: stamp.size)
+        guard let size = tree.size(of: RelativePath(path)), size <= 1 << 20 else { return nil }
+        return try? tree.read(RelativePath(path), size: size)
     }
 
-    private func isFolder(_ path: String) -> Bool {
-        OperatingSystem.isDirectory(String(decoding: root, as: UTF8.self) + "/" + path)
-    }
+    private func isFolder(_ path: String) -> Bool { tree.hasFolder(RelativePath(path)) }
 }

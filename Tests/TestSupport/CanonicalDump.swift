@@ -65,7 +65,7 @@ public enum CanonicalDump {
                 guard hasFile, !derived.contains(table.name) else { return "0 AS id" }
                 return "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id"
             case "file_id": return "(SELECT path FROM files WHERE files.id = \(name)) AS file_id"
-            case "tree_id": return "(SELECT path FROM trees WHERE trees.id = \(name)) AS tree_id"
+            case "tree_id": return "(SELECT name FROM trees WHERE trees.id = \(name)) AS tree_id"
             case let other where standsFor[other] != nil
                 && (!(other.hasSuffix("class") || other == "member") || classTables.contains(table.name)):
                 guard let meaning = standsFor[other] else { return name }
