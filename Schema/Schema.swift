@@ -33,8 +33,8 @@ public enum Schema {
     /// folder, so that no file is forgotten.
     public static let files = [
         "derive_answers": deriveAnswers, "derive_classes": deriveClasses, "derive_loads": deriveLoads,
-        "derive_origins": deriveOrigins, "derive_paths": derivePaths, "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
-        "views_loading": viewsOfLoading,
+        "derive_origins": deriveOrigins, "derive_paths": derivePaths, "derive_patterns": derivePatterns, "indexes": indexes,
+        "tables": tables, "views": text(PackageResources.views_sql), "views_loading": viewsOfLoading,
     ]
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -18,7 +18,7 @@ FROM (
             target_files.file_id,
             min(targets.kind IS NOT NULL AND targets.kind IN ('unit-test', 'ui-testing', 'ocunit-test', 'test')) AS is_test
         FROM target_files
-        JOIN targets ON targets.id = target_files.target
+        JOIN targets ON targets.id = target_files.target_id
         GROUP BY target_files.file_id
     ) AS built ON built.file_id = files.id
 ) AS found

@@ -188,7 +188,7 @@ struct IndexPlan: Sendable {
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
         var known = stored?.files ?? [:]
         let lastRun = stored?.lastRun ?? 0
-        var unchangedProjects: [Entry] = []
+        let surroundings = Surroundings(scan.contents)
         for found in scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
                 tree.toRead.append(Entry(found: found, known: nil))
@@ -198,25 +198,21 @@ struct IndexPlan: Sendable {
             // changed again without its stamp showing it. A blob never changes.
             let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
+            // What a project says comes in part from the files that it includes.
+            if let inputs = stored?.inputs[file.id], !inputs.allSatisfy(surroundings.isSame) {
+                let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
+                tree.toRead.append(Entry(found: found, known: again))
+                continue
+            }
             let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
             if options.rehash || !isSame || (limitChanged && file.contentHash == nil) {
                 tree.toRead.append(Entry(found: found, known: file))
             } else {
                 tree.unchanged += 1
-                if found.path.isXcodeProject {
-                    let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
-                    unchangedProjects.append(Entry(found: found, known: again))
-                }
             }
         }
         let removed = known.filter { path, _ in !scan.unreadable.contains { path.isInside($0) } }
         tree.removed = removed.map(\.value.id).sorted()
-        // What a project says comes in part from the files that it includes.
-        if !unchangedProjects.isEmpty, tree.toRead.contains(where: { $0.found.path.isBuildConfiguration })
-            || removed.contains(where: { $0.key.isBuildConfiguration }) {
-            tree.unchanged -= unchangedProjects.count
-            tree.toRead = (tree.toRead + unchangedProjects).sorted { $0.found.path < $1.found.path }
-        }
         trees.append(tree)
     }
 }
@@ -236,6 +232,8 @@ private struct StoredTree {
     var lastRun: Int64
     var fileCount: Int
     var files: [RelativePath: IndexPlan.Known] = [:]
+    /// What settings files were read along with, by their row ids.
+    var inputs: [Int64: [SettingsInput]] = [:]
 
     mutating func move(to path: String) {
         request = TreeRequest(folder: path, revision: request.revision, name: request.name)
@@ -276,6 +274,15 @@ private struct StoredTree {
             files[path] = IndexPlan.Known(
                 id: row[1], stamp: FileStamp(size: row[2], inode: row[3], mtime: row[4], ctime: row[5]),
                 contentHash: row[6])
+        }
+        let inputRows = try Row.fetchCursor(db, sql: """
+            SELECT settings_inputs.file_id, settings_inputs.path, settings_inputs.content
+            FROM settings_inputs
+            JOIN files ON files.id = settings_inputs.file_id
+            WHERE files.tree_id = ?
+            """, arguments: [id])
+        while let row = try inputRows.next() {
+            inputs[row[0], default: []].append(SettingsInput(path: row[1], content: row[2]))
         }
     }
 }

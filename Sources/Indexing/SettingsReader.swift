@@ -6,6 +6,19 @@ import Projects
 struct Settings: Sendable {
     var targets: [Target] = []
     var plist = InfoPlist()
+    /// Why nothing could be read.
+    var error: ReadError?
+    /// What else was read or looked for, with what was there.
+    var inputs: [SettingsInput] = []
+}
+
+/// Something beside a settings file that its reading depends on.
+struct SettingsInput: Sendable, Equatable {
+    /// Relative to the root; a slash at its end stands for the names in a folder.
+    var path: String
+    /// The SHA-256 of a file that was read or of the names in a folder; `file` or `folder` for what was only looked
+    /// for; nil where there is nothing.
+    var content: String?
 }
 
 /// Reads the files that tell of targets, and those that they include.
@@ -13,21 +26,33 @@ struct SettingsReader {
     /// The tree that the files are of.
     let tree: any TreeContents
 
-    func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> FileReading.Outcome {
+    func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> Settings {
+        let surroundings = Surroundings(tree)
+        var settings = Settings()
         do throws(ProjectError) {
-            return .settings(try settings(bytes, kind, path.description))
+            settings = try self.settings(bytes, kind, path.description, surroundings)
         } catch {
-            return .failed(ReadError(error.message, line: error.line))
+            settings.error = ReadError(error.message, line: error.line)
         }
+        // An error may be in what was read along.
+        settings.inputs = surroundings.inputs
+        return settings
     }
 
-    private func settings(_ bytes: [UInt8], _ kind: String, _ path: String) throws(ProjectError) -> Settings {
+    private func settings(
+        _ bytes: [UInt8], _ kind: String, _ path: String, _ surroundings: Surroundings
+    ) throws(ProjectError) -> Settings {
         var settings = Settings()
+        let files = surroundings.files
         switch kind {
         case "project":
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-            settings.targets = try XcodeProject.read(bytes, at: folder, readFile: content).targets
-        case "package": settings.targets = try PackageManifest.read(bytes, at: path, folderExists: isFolder).targets
+            settings.targets = try XcodeProject.read(bytes, at: folder, readFile: files.content).targets
+        case "xcodegen": settings.targets = try XcodeGenProject.read(bytes, at: path, files: files).targets
+        case "bazel": settings.targets = try BazelPackage.read(bytes, at: path, files: files).targets
+        case "tuist": settings.targets = try TuistManifest.read(bytes, at: path, files: files).targets
+        case "package":
+            settings.targets = try PackageManifest.read(bytes, at: path, folderExists: { files.kind($0) == .folder }).targets
         case "podspec":
             settings.targets = try (path.hasSuffix(".json") ? Podspec.readJSON(bytes, at: path) : Podspec.read(bytes, at: path)).targets
         case "plist": settings.plist = try InfoPlist.read(bytes)
@@ -35,12 +60,74 @@ struct SettingsReader {
         }
         return settings
     }
+}
 
-    /// A file of the root that a project includes.
-    private func content(_ path: String) -> [UInt8]? {
-        guard let size = tree.size(of: RelativePath(path)), size <= 1 << 20 else { return nil }
-        return try? tree.read(RelativePath(path), size: size)
+/// The files around one that is read, and what was asked of them.
+final class Surroundings {
+    private let tree: any TreeContents
+    private var known: [String: String?] = [:]
+    /// Bytes of the largest file that is read along.
+    private static let mostBytes: Int64 = 1 << 20
+
+    init(_ tree: any TreeContents) { self.tree = tree }
+
+    /// What was asked for, in the order of the paths.
+    var inputs: [SettingsInput] {
+        known.sorted { $0.key < $1.key }.map { SettingsInput(path: $0.key, content: $0.value) }
     }
 
-    private func isFolder(_ path: String) -> Bool { tree.hasFolder(RelativePath(path)) }
+    var files: ProjectFiles {
+        ProjectFiles(
+            content: { [self] path in
+                let bytes = content(path)
+                known[path] = .some(bytes.map(BlobID.of) ?? kind(path))
+                return bytes
+            },
+            kind: { [self] path in
+                let kind = kind(path)
+                if known[path] == nil { known[path] = .some(kind) }
+                return kind.map { $0 == Self.folder ? .folder : .file }
+            },
+            names: { [self] path in
+                let names = names(path)
+                known[path + "/"] = .some(Self.hash(names))
+                return names
+            })
+    }
+
+    /// Whether something is as it was when it was asked for.
+    func isSame(_ input: SettingsInput) -> Bool {
+        let key = input.content.map { $0.count == Self.digits ? "content " : "kind " } ?? "kind "
+        if let now = known[key + input.path] { return now == input.content }
+        var now = kind(input.path)
+        if input.path.hasSuffix("/") {
+            now = Self.hash(names(String(input.path.dropLast())))
+        } else if key == "content " {
+            now = content(input.path).map(BlobID.of) ?? now
+        }
+        known[key + input.path] = .some(now)
+        return now == input.content
+    }
+
+    // MARK: Asking the tree
+
+    private static let folder = "folder"
+    private static let digits = 40
+
+    private func kind(_ path: String) -> String? {
+        switch tree.entry(path) {
+        case .folder: Self.folder
+        case .file: "file"
+        case nil: nil
+        }
+    }
+
+    private func content(_ path: String) -> [UInt8]? {
+        guard case .file(let path, let size) = tree.entry(path), size <= Self.mostBytes else { return nil }
+        return try? tree.read(path, size: size)
+    }
+
+    private func names(_ path: String) -> [String] { tree.names(in: path).sorted() }
+
+    private static func hash(_ names: [String]) -> String { BlobID.of(Array(names.joined(separator: "\n").utf8)) }
 }
