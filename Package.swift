@@ -75,7 +75,7 @@ let package = Package(
             name: "Schema", path: "Schema",
             resources: [
                 "tables", "indexes", "views", "views_loading", "derive_classes", "derive_meanings", "derive_answers", "derive_loads",
-                "derive_patterns",
+                "derive_origins", "derive_paths", "derive_patterns",
             ].map { .embedInCode("\($0).sql") }
         ),
         .target(

@@ -11,11 +11,10 @@ places (file_id, original, tree_id, path, name, kind) AS MATERIALIZED (
         nibs.id,
         first_value(nibs.id) OVER same_nib,
         nibs.tree_id,
-        first_value(iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || nibs.path) OVER same_nib,
+        first_value(nibs.display_path) OVER same_nib,
         nibs.name,
         nibs.kind
     FROM nibs
-    JOIN trees ON trees.id = nibs.tree_id
     WHERE nibs.format IN ('document', 'archive')
     WINDOW same_nib AS (
         PARTITION BY nibs.tree_id, nibs.logical_path, nibs.kind
@@ -57,12 +56,11 @@ class_nodes (class_id, id, label, path) AS MATERIALIZED (
     SELECT
         classes.id,
         'class:' || coalesce(nullif(classes.module, '') || '.', '') || classes.name
-            || coalesce('@' || iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || files.path, ''),
+            || coalesce('@' || files.display_path, ''),
         classes.name,
-        iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || files.path
+        files.display_path
     FROM classes
     LEFT JOIN files ON files.id = classes.file_id
-    LEFT JOIN trees ON trees.id = files.tree_id
 ),
 asked (class_id) AS MATERIALIZED (
     SELECT class_id FROM class_names WHERE name GLOB :class
@@ -225,7 +223,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
 placed_edges AS (
     SELECT
         edges.*,
-        files.path AS path,
+        files.display_path AS path,
         count(*) OVER same_edge AS objects,
         row_number() OVER (
             PARTITION BY edges.kind, edges.source_id, edges.target_id, edges.detail

@@ -16,6 +16,10 @@ public enum Schema {
     /// The views.
     public static let views = text(PackageResources.views_sql) + "\n" + viewsOfLoading
     private static let viewsOfLoading = text(PackageResources.views_loading_sql)
+    /// Puts right the paths that answers print.
+    public static let derivePaths = text(PackageResources.derive_paths_sql)
+    /// Rebuilds whose code each file is, once its targets are known.
+    public static let deriveOrigins = text(PackageResources.derive_origins_sql)
     /// What is derived from the rows of all files: targets, modules, classes.
     /// This script and those below work on the trees of the temporary table
     /// derived_trees, of which nothing is derived yet.
@@ -33,7 +37,8 @@ public enum Schema {
     /// folder, so that no file is forgotten.
     public static let files = [
         "derive_answers": deriveAnswers, "derive_classes": deriveClasses, "derive_loads": deriveLoads,
-        "derive_meanings": deriveMeanings, "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
+        "derive_meanings": deriveMeanings, "derive_origins": deriveOrigins, "derive_paths": derivePaths,
+        "derive_patterns": derivePatterns, "indexes": indexes, "tables": tables, "views": text(PackageResources.views_sql),
         "views_loading": viewsOfLoading,
     ]
 

@@ -2,6 +2,7 @@
 -- a class name, a custom class, everything of one file, both ends of a
 -- connection, a name. They are made after the rows on a first run.
 
+CREATE UNIQUE INDEX trees_by_place ON trees (path, ifnull(revision, ''));
 CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;

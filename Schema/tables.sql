@@ -21,28 +21,38 @@ CREATE TABLE meta (
     run_started_ns INTEGER NOT NULL
 ) STRICT;
 
--- Indexed folders; one, unless several roots share an index.
+-- Trees: one row for each state of a repository that is indexed, a work tree, a folder or a git revision.
 CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
+    -- Name that tells the tree from the others: as given, else the folder's name (with @ and the revision), with folders above it where two would be the same.
+    name TEXT NOT NULL UNIQUE,
+    -- 1 where the name was given.
+    has_given_name INTEGER NOT NULL CHECK (has_given_name IN (0, 1)),
     -- Absolute path of the folder.
-    path TEXT NOT NULL UNIQUE,
-    -- Commit that was checked out; NULL outside git.
+    path TEXT NOT NULL,
+    -- Revision, as asked for (REV or REV:FOLDER); NULL for the folder as it is.
+    revision TEXT,
+    -- Commit that is checked out, or that the revision names; NULL outside git.
     commit_id TEXT,
-    -- How files were found: git (tracked, and untracked that are not ignored) or folder (all).
+    -- How files were found: git (tracked, and untracked that are not ignored), folder (all) or revision (those of the commit).
     walk TEXT NOT NULL,
     -- Bookkeeping: the choices of the run that decide which files are indexed, as JSON.
-    options TEXT NOT NULL
+    options TEXT NOT NULL,
+    -- What says of paths that they hold other people's code: the lines of .gitattributes, each after the path of its file, and repositories inside where those were chosen; NULL without any.
+    origin_rules TEXT
 ) STRICT;
 
 -- Indexed files, one row each, whether they could be read or not.
 CREATE TABLE files (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Root that the file lies under.
+    -- Tree that the file is of.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Path relative to the root, with /; the bytes on disk.
     path TEXT NOT NULL,
+    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
     -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
@@ -59,6 +69,10 @@ CREATE TABLE files (
     bundle_path TEXT,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
+    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder), test (only test targets have it, or no target and a folder has the name of tests), own.
+    origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
+    -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
+    marked_origin TEXT,
     -- Document type of the root element.
     document_type TEXT,
     -- Format version of the root element (3.0; archives 7.x, 8.00).

@@ -5,10 +5,12 @@ CREATE VIEW nibs AS
 SELECT
     -- Row id.
     files.id AS id,
-    -- Root that the file lies under.
+    -- Tree that the file is of.
     files.tree_id AS tree_id,
     -- Path relative to the root, with /; the bytes on disk.
     files.path AS path,
+    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
     -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
@@ -25,6 +27,10 @@ SELECT
     files.bundle_path AS bundle_path,
     -- Path without its .lproj folder: the same for all copies of one nib.
     files.logical_path AS logical_path,
+    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder), test (only test targets have it, or no target and a folder has the name of tests), own.
+    files.origin AS origin,
+    -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
+    files.marked_origin AS marked_origin,
     -- Document type of the root element.
     files.document_type AS document_type,
     -- Format version of the root element (3.0; archives 7.x, 8.00).
@@ -81,6 +87,38 @@ FROM files
 UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
+
+-- The files that answers are about: own code, unless the person who asks says otherwise. Commands put a view of the same name before this one for --vendor, --tests and --in.
+CREATE VIEW answered_files AS
+SELECT
+    -- Row id.
+    files.id AS id,
+    -- Tree that the file is of.
+    files.tree_id AS tree_id,
+    -- Path relative to the root, with /; the bytes on disk.
+    files.path AS path,
+    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    files.display_path AS display_path,
+    -- Nib name: the file name without extension and device suffix.
+    files.name AS name,
+    -- xib, storyboard, nib, swift, objc, project, package, podspec, plist, xcconfig; see files.
+    files.kind AS kind,
+    -- document, archive, source, settings, error and others; see files.
+    files.format AS format,
+    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    files.platform AS platform,
+    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    files.localization AS localization,
+    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    files.device AS device,
+    -- Path of the .nib bundle that holds the file; NULL outside one.
+    files.bundle_path AS bundle_path,
+    -- Path without its .lproj folder: the same for all copies of one nib.
+    files.logical_path AS logical_path,
+    -- own, vendored or test; see files.
+    files.origin AS origin
+FROM files
+WHERE files.origin = 'own';
 
 -- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
 CREATE VIEW nib_copies AS

@@ -137,12 +137,10 @@ public struct Graph: Sendable, Codable {
         return paths.prefix(1).map { Node(id: kind + ":" + $0, kind: kind, label: $0, path: $0) }
     }
 
-    /// Paths as the report has them: with the root where there are several.
     private static let copiesSQL = """
-        SELECT iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || nibs.path, nibs.kind
+        SELECT nibs.display_path, nibs.kind
         FROM nibs AS found
         JOIN nibs ON nibs.tree_id = found.tree_id AND nibs.logical_path = found.logical_path AND nibs.kind = found.kind
-        JOIN trees ON trees.id = nibs.tree_id
         WHERE found.id = :file
         ORDER BY nibs.id <> found.id, nibs.path
         """

@@ -27,12 +27,15 @@ struct Derivation {
 
     /// Derives everything anew.
     ///
-    /// - Parameter trees: row ids of the trees that changed; nil for all. What
-    ///   was derived of the others stays as it is.
-    func run(trees: Set<Int64>? = nil) throws {
+    /// - Parameters:
+    ///   - trees: row ids of the trees that changed; nil for all. What was
+    ///     derived of the others stays as it is.
+    ///   - isAnyGone: whether trees were taken out, of which rows are left.
+    func run(trees: Set<Int64>? = nil, isAnyGone: Bool = false) throws {
+        try db.execute(sql: Schema.derivePaths)
         let all = try Int64.fetchSet(db, sql: "SELECT id FROM trees")
         let derived = all.intersection(trees ?? all)
-        guard !derived.isEmpty else { return }
+        guard isAnyGone || !derived.isEmpty else { return try db.execute(sql: Schema.deriveOrigins) }
         try db.execute(sql: "CREATE TEMP TABLE derived_trees (id INTEGER PRIMARY KEY)")
         for tree in derived.sorted() { try db.execute(sql: "INSERT INTO derived_trees (id) VALUES (?)", arguments: [tree]) }
         for table in Self.tables {
@@ -40,6 +43,7 @@ struct Derivation {
             try db.execute(sql: "DELETE FROM \(table.name)" + (derived == all ? "" : " WHERE NOT (\(table.stays))"))
         }
         try db.execute(sql: Schema.deriveClasses)
+        try db.execute(sql: Schema.deriveOrigins)
         try db.execute(sql: Schema.deriveMeanings)
         try db.execute(sql: Schema.deriveAnswers)
         for tree in derived.sorted() { try SourceResolver(db, tree: tree).run() }

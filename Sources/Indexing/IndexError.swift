@@ -4,6 +4,14 @@ public enum IndexError: Error, Sendable, CustomStringConvertible {
     case noSuchRoot(String)
     /// The root is a file.
     case rootIsNoFolder(String)
+    /// git knows no such revision, or has not all of it.
+    case noSuchRevision(path: String, revision: String, reason: String)
+    /// No tree of the index is called so.
+    case noSuchTree(String, known: [String])
+    /// An index has one tree at least.
+    case lastTree(String)
+    /// Another tree of the index has the name.
+    case nameIsTaken(String, by: String)
     /// There is no index, and it is not clear where to make one.
     case noIndex(String)
     /// The database file is something else.
@@ -17,6 +25,10 @@ public enum IndexError: Error, Sendable, CustomStringConvertible {
         switch self {
         case .noSuchRoot(let path): "\(path): no such folder."
         case .rootIsNoFolder(let path): "\(path): not a folder. Give the folder that holds the file."
+        case .noSuchRevision(let path, let revision, let reason): "\(path): git has no revision \(revision) (\(reason))."
+        case .noSuchTree(let name, let known): "No tree of the index is called \(name). There is: \(known.joined(separator: ", "))."
+        case .lastTree(let name): "\(name): an index without any tree is of no use; delete its file."
+        case .nameIsTaken(let name, let other): "\(name) is the name of another tree, \(other)."
         case .noIndex(let hint): hint
         case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). It was left as it is."
         case .cannotWrite(let path, let reason): "\(path): the index cannot be written (\(reason))."

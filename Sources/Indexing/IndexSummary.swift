@@ -23,7 +23,7 @@ public struct IndexSummary: Sendable, Codable {
 
     /// Path of the index.
     public var database: String
-    /// Indexed roots.
+    /// Indexed trees: paths, with @ and the revision.
     public var roots: [String] = []
     /// Files that were added, changed (with another content), removed, and
     /// left as they were since the last run.

@@ -56,7 +56,7 @@ enum Exit {
         case let error as IndexError:
             say(error.description)
             switch error {
-            case .noSuchRoot, .rootIsNoFolder: return .usage
+            case .noSuchRoot, .rootIsNoFolder, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken: return .usage
             default: return .noIndex
             }
         default:

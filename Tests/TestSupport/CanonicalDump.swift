@@ -52,8 +52,8 @@ public enum CanonicalDump {
     private static func meaning(of reference: String, to table: String, in referring: String) -> String {
         let place = "(SELECT path FROM files WHERE files.id = stood.file_id) || ':' || stood.line"
         let text = switch table {
-        case "files", "trees": "stood.path"
-        case "classes", "targets": "stood.name"
+        case "files": "stood.path"
+        case "classes", "targets", "trees": "stood.name"
         // The place among the objects of the file.
         case "objects": "stood.id - (SELECT min(first.id) FROM objects AS first WHERE first.file_id = stood.file_id)"
         default: place

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decides which files of a root are indexed.
+/// What decides which files of a tree are indexed, and whose they are.
 public struct ScanOptions: Codable, Equatable, Sendable {
     /// Index what git ignores, too.
     public var includesIgnored = false
@@ -10,6 +10,8 @@ public struct ScanOptions: Codable, Equatable, Sendable {
     public var exclude: [String] = []
     /// Globs of the only files to index; all where empty.
     public var include: [String] = []
+    /// Take repositories inside a work tree, submodules or not, for other people's code.
+    public var insideIsVendored = false
     /// Bytes of the largest file that is read.
     public var maxFileSize: Int64 = 64 << 20
 
@@ -17,12 +19,16 @@ public struct ScanOptions: Codable, Equatable, Sendable {
     public init() {}
 }
 
-/// The files of one root, as they are now.
-struct RootScan: Sendable {
+/// The files of one tree, as they are now.
+struct TreeScan: Sendable {
     var files: [FoundFile]
-    /// `git` or `folder`.
+    /// `git`, `folder` or `revision`.
     var walk: String
     var commit: String?
+    /// Where their contents come from.
+    var contents: any TreeContents
+    /// Whose code they are.
+    var origins: OriginRules
     /// Folders that could not be opened: what is in them is not known to be gone.
     var unreadable: [RelativePath] = []
     /// What the user should know of how the files were found.
@@ -33,14 +39,18 @@ struct RootScan: Sendable {
     /// The walk and git's list of tracked files are made at the same time;
     /// only files that git does not track cost a second question. git need
     /// not look at the work tree itself for that.
-    static func run(root: String, options: ScanOptions) -> RootScan {
+    static func folder(_ root: String, _ options: ScanOptions) -> TreeScan {
         let asksGit = !options.includesIgnored && Git.isInWorkTree(root)
         let inGit = asksGit || Git.isInWorkTree(root)
         let git = Git(folder: root)
         let tracked = asksGit ? Background { Result(catching: git.trackedFiles) } : nil
         let commit = inGit ? Background { git.headCommit() } : nil
         let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude), includesSources: options.includesSources)
-        var scan = RootScan(files: found.files, walk: "folder")
+        let contents = FolderContents(root: root)
+        let attributes = GitAttributes(contents, found.attributeFiles)
+        var scan = TreeScan(
+            files: found.files, walk: "folder", contents: contents,
+            origins: OriginRules(attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : []))
         scan.unreadable = found.unreadable
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
@@ -53,6 +63,26 @@ struct RootScan: Sendable {
             }
         }
         scan.commit = commit?.value
+        scan.filter(options)
+        return scan
+    }
+
+    /// Lists what a commit has in a folder.
+    ///
+    /// - Parameter folder: path from the top of the repository.
+    static func commit(_ commit: String, in folder: RelativePath, _ git: Git, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
+        let contents = RevisionContents(git, files: try git.files(of: commit, in: folder))
+        let own = RelativePath(".xibdb")
+        let found = contents.files.compactMap { entry -> FoundFile? in
+            guard let kind = IndexedPath(entry.path)?.kind, options.includesSources || IndexedPath.isInterface(kind) else { return nil }
+            guard !entry.path.components.dropLast().contains(own.bytes[...]) else { return nil }
+            let stamp = FileStamp(size: entry.size ?? 0, inode: 0, mtime: 0, ctime: 0)
+            return FoundFile(path: entry.path, stamp: stamp, blob: entry.blob)
+        }
+        let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
+            .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
+        let origins = OriginRules(attributes: GitAttributes(contents, attributeFiles), foreign: [])
+        var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
         scan.filter(options)
         return scan
     }
@@ -101,6 +131,16 @@ struct RootScan: Sendable {
             let kept = try? keep(relative, below[...], inner, tracked)
         else { return files }
         return kept.map { FoundFile(path: RelativePath(tree.bytes + [0x2F] + $0.path.bytes), stamp: $0.stamp) }
+    }
+}
+
+extension GitAttributes {
+    /// Reads those of a tree.
+    fileprivate init(_ contents: any TreeContents, _ files: [FoundFile]) {
+        self.init(files.compactMap { file -> (path: RelativePath, content: [UInt8])? in
+            guard file.stamp.size <= Self.maxFileSize else { return nil }
+            return (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
+        })
     }
 }
 

@@ -3,9 +3,22 @@ import Foundation
 /// Asks git about a repository. Nothing that the repository's own
 /// configuration names is run: no file system monitor, no hooks, no pager,
 /// and nothing is ever fetched.
-struct Git {
+struct Git: Sendable {
     /// Folder that git is asked about.
     let folder: String
+    /// Whether the folder is a repository itself, without a work tree.
+    private let isRepository: Bool
+
+    /// Asks about the repository that a folder lies in.
+    init(folder: String) { (self.folder, isRepository) = (folder, false) }
+
+    /// Asks about the repository that a folder lies in, or that it is: one
+    /// without a work tree counts where a person names it.
+    init(named folder: String) {
+        self.folder = folder
+        isRepository = OperatingSystem.stamp(folder + "/.git") == nil && OperatingSystem.stamp(folder + "/HEAD") != nil
+            && OperatingSystem.isDirectory(folder + "/objects") && OperatingSystem.isDirectory(folder + "/refs")
+    }
 
     /// Why git gave no answer.
     struct Failure: Error {
@@ -42,9 +55,42 @@ struct Git {
     }
 
     /// The commit that is checked out; nil in a repository without one.
-    func headCommit() -> String? {
-        guard let output = try? run(["rev-parse", "--verify", "--quiet", "HEAD"]) else { return nil }
+    func headCommit() -> String? { try? commit(of: "HEAD") }
+
+    /// The commit that a revision names.
+    func commit(of revision: String) throws(Failure) -> String {
+        guard !revision.isEmpty, !revision.hasPrefix("-") else { throw Failure(message: "no such revision") }
+        let output = try run(["rev-parse", "--verify", "--end-of-options", revision + "^{commit}"])
         return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Path of the folder from the top of the repository: empty or with `/` at its end.
+    func prefix() throws(Failure) -> RelativePath {
+        RelativePath(try run(["rev-parse", "--show-prefix"]).prefix { $0 != UInt8(ascii: "\n") })
+    }
+
+    /// A file of a commit.
+    struct TreeEntry: Sendable {
+        let path: RelativePath
+        /// Id of its content.
+        let blob: String
+        /// Bytes of its content; nil where the repository lacks it.
+        let size: Int64?
+    }
+
+    /// The plain files of a folder of a commit, in the order of their paths,
+    /// which are relative to the folder. Links and submodules are none.
+    ///
+    /// - Parameter folder: path from the top of the repository, without `/` at its end.
+    func files(of commit: String, in folder: RelativePath) throws(Failure) -> [TreeEntry] {
+        let output = try run(["ls-tree", "-r", "-l", "-z", "--full-tree", "\(commit):\(folder)"])
+        // `100644 blob ID    SIZE<tab>PATH`
+        return output.split(separator: 0).compactMap { record in
+            guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+            let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            guard words.count == 4, words[0].hasPrefix("100") else { return nil }
+            return TreeEntry(path: RelativePath(record[(tab + 1)...]), blob: words[2], size: Int64(words[3]))
+        }
     }
 
     /// What a repository's own configuration cannot change: a later `-c` wins
@@ -72,20 +118,29 @@ struct Git {
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_ALLOW_PROTOCOL"] = ""
         environment["GIT_TERMINAL_PROMPT"] = "0"
+        // A commit is what its id says, not what the repository puts in its place.
+        environment["GIT_NO_REPLACE_OBJECTS"] = "1"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         environment["GIT_PAGER"] = "cat"
         environment["LC_ALL"] = "C"
         return environment
     }()
 
-    private func run(_ arguments: [String], input: Data? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
+    /// git with these arguments, not yet started.
+    func process(_ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + Self.configuration + arguments
+        let place = isRepository ? ["--git-dir", "."] : []
+        process.arguments = ["git", "-C", folder] + place + Self.configuration + arguments
         process.environment = Self.environment
         // A git that ends before it has read its input shall be an error to
         // handle, not our end.
         signal(SIGPIPE, SIG_IGN)
+        return process
+    }
+
+    private func run(_ arguments: [String], input: Data? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
+        let process = process(arguments)
         let output = Pipe()
         let errors = Pipe()
         process.standardOutput = output

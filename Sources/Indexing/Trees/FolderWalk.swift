@@ -3,7 +3,10 @@ import Foundation
 /// A file that was found, with its stamp at that moment.
 struct FoundFile: Sendable {
     let path: RelativePath
+    /// Of a file of a commit only the size.
     let stamp: FileStamp
+    /// Id of the content; nil for a file on the disk.
+    var blob: String?
 }
 
 /// Finds the files to index below a folder, on all cores. Symbolic
@@ -17,6 +20,7 @@ final class FolderWalk: @unchecked Sendable {
     /// Workers that have not finished.
     private var active = 0
     private var files: [FoundFile] = []
+    private var attributeFiles: [FoundFile] = []
     private var workTrees: [RelativePath] = []
     private var unreadable: [RelativePath] = []
     private let root: [UInt8]
@@ -32,6 +36,8 @@ final class FolderWalk: @unchecked Sendable {
     struct Result {
         /// In the order of their bytes.
         var files: [FoundFile]
+        /// The `.gitattributes`, in no order.
+        var attributeFiles: [FoundFile]
         /// Folders below the root that are git work trees of their own.
         var workTrees: [RelativePath]
         /// Folders that could not be opened.
@@ -48,7 +54,7 @@ final class FolderWalk: @unchecked Sendable {
             while walk.active > 0 { walk.condition.wait() }
         }
         return Result(
-            files: walk.files.sorted { $0.path < $1.path }, workTrees: walk.workTrees.sorted(),
+            files: walk.files.sorted { $0.path < $1.path }, attributeFiles: walk.attributeFiles, workTrees: walk.workTrees.sorted(),
             unreadable: walk.unreadable.sorted())
     }
 
@@ -71,6 +77,7 @@ final class FolderWalk: @unchecked Sendable {
             if !pending.isEmpty || busy == 0 { condition.broadcast() }
         }
         files += local.files
+        attributeFiles += local.attributeFiles
         workTrees += local.workTrees
         unreadable += local.unreadable
         active -= 1
@@ -81,6 +88,7 @@ final class FolderWalk: @unchecked Sendable {
     private struct Local {
         var folders: [[UInt8]] = []
         var files: [FoundFile] = []
+        var attributeFiles: [FoundFile] = []
         var workTrees: [RelativePath] = []
         var unreadable: [RelativePath] = []
     }
@@ -102,6 +110,9 @@ final class FolderWalk: @unchecked Sendable {
                 if !exclude.isEmpty, exclude.matches(RelativePath(path)) { return }
                 local.folders.append(path)
             case .file:
+                if name.count == Self.attributes.count, name.elementsEqual(Self.attributes), let stamp = stamp() {
+                    local.attributeFiles.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
+                }
                 guard isBundle || isWanted(name), let stamp = stamp() else { return }
                 local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other: break
@@ -109,6 +120,8 @@ final class FolderWalk: @unchecked Sendable {
         }
         if !isReadable { local.unreadable.append(RelativePath(folder)) }
     }
+
+    private static let attributes = Array(".gitattributes".utf8)
 
     private func isWanted(_ name: some BidirectionalCollection<UInt8>) -> Bool {
         guard let kind = IndexedPath.kind(ofFileName: name) else { return false }
