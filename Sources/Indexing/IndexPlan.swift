@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Store
 
 /// What has to be done to bring an index up to date: found out by reading
 /// only, before anything is written.
@@ -62,8 +63,7 @@ struct IndexPlan: Sendable {
         var wanted = wanted
         if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [TreeRequest(folder: $0)] } ?? [] : stored.map(\.request) }
         guard !wanted.isEmpty else {
-            let what = index.exists ? "an index of another version, which does not say of what" : "no such index"
-            throw .noIndex("\(index.path): \(what). Make it with `xibdb index --db FILE PATH`.")
+            throw .noRoots(path: index.path, exists: index.exists)
         }
         for request in wanted where !trees.contains(where: { $0.request.isSamePlace(as: request) }) {
             let known = stored.first { $0.request.isSamePlace(as: request) }

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -109,7 +110,7 @@ struct OriginTests {
         #expect(try origins(repository) == ["vendored Kit/A.xib", "vendored Pods/B.xib"])
         let index = IndexFile(database: repository.folder.path + "/revision.sqlite")
         _ = try Indexer(index: index).run(trees: [TreeRequest(folder: repository.folder.path, revision: "HEAD")])
-        let revision = try Questions(index: index).rows("SELECT count(*) FROM files WHERE origin = 'vendored'").rows
+        let revision = try Snapshot(index: index).rows("SELECT count(*) FROM files WHERE origin = 'vendored'").rows
         #expect(revision == [[.integer(2)]], "a revision has its own")
     }
 

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -95,7 +96,7 @@ struct TreeScopeTests {
         let roots = repositories.map(\.folder.path)
         _ = try Indexer(index: joint).run(roots: roots)
         func ids() throws -> [[Value]] {
-            try Questions(index: joint).rows(
+            try Snapshot(index: joint).rows(
                 "SELECT classes.id, name FROM classes JOIN trees ON trees.id = tree_id WHERE path = :path ORDER BY 1",
                 parameters: ["path": .text(roots[1])]).rows
         }
@@ -125,9 +126,9 @@ struct TreeScopeTests {
             """)
         let joint = IndexFile(database: place.path + "/all.sqlite")
         _ = try Indexer(index: joint).run(roots: [one.folder.path, two.folder.path])
-        let questions = Questions(index: joint)
-        #expect(try questions.rows("SELECT certainty FROM named_classes WHERE name = 'Elsewhere'").rows == [[.text("named")]])
-        #expect(try questions.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [[.text("no"), .null]])
-        #expect(try questions.rows("SELECT path FROM nib_usage").rows == [])
+        let snapshot = Snapshot(index: joint)
+        #expect(try snapshot.rows("SELECT certainty FROM named_classes WHERE name = 'Elsewhere'").rows == [[.text("named")]])
+        #expect(try snapshot.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [[.text("no"), .null]])
+        #expect(try snapshot.rows("SELECT path FROM nib_usage").rows == [])
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import GRDB
 
 /// Finds out what the names in the sources of a tree stand for, once all files

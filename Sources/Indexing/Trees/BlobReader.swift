@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// Reads blobs of a repository by their ids, all through one
 /// `git cat-file --batch`.

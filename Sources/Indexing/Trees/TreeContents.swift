@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// What stands at a path of a tree.
 enum TreeEntry: Equatable {

@@ -1,3 +1,5 @@
+import Store
+
 /// A tree that somebody asks for: a folder as it is, or a revision of the
 /// repository in it.
 public struct TreeRequest: Sendable, Equatable {

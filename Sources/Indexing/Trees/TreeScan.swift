@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// What decides which files of a tree are indexed, and whose they are.
 public struct ScanOptions: Codable, Equatable, Sendable {
