@@ -462,23 +462,20 @@ WHERE tree_id IN (SELECT id FROM derived_trees) AND objc_name IS NOT NULL;
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH RECURSIVE
 sought (tree_id, name) AS (
-    SELECT tree_id, superclass
-    FROM classes
-    WHERE tree_id IN (SELECT id FROM derived_trees) AND superclass IS NOT NULL
+    SELECT files.tree_id, declarations.superclass
+    FROM declarations
+    JOIN files ON files.id = declarations.file_id
+    WHERE declarations.superclass IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
     UNION
     -- Foundation.Operation
-    SELECT tree_id, substr(superclass, instr(superclass, '.') + 1)
-    FROM classes
-    WHERE tree_id IN (SELECT id FROM derived_trees) AND instr(superclass, '.') > 0
+    SELECT files.tree_id, substr(declarations.superclass, instr(declarations.superclass, '.') + 1)
+    FROM declarations
+    JOIN files ON files.id = declarations.file_id
+    WHERE instr(declarations.superclass, '.') > 0 AND files.tree_id IN (SELECT id FROM derived_trees)
     UNION
     SELECT tree_id, name
     FROM declared
     WHERE kind IN ('extension', 'implementation')
-    UNION
-    SELECT files.tree_id, declarations.superclass
-    FROM declarations
-    JOIN files ON files.id = declarations.file_id
-    WHERE declarations.kind = 'alias' AND files.tree_id IN (SELECT id FROM derived_trees)
 ),
 wanted (tree_id, name) AS (
     SELECT tree_id, name

@@ -32,9 +32,9 @@ WHERE instr(superclass, '.') > 0
     AND substr(superclass, 1, instr(superclass, '.') - 1) NOT IN (SELECT module FROM framework_modules)
     AND NOT EXISTS (
         SELECT 1
-        FROM file_modules
-        WHERE file_modules.file_id = classes.file_id
-            AND file_modules.module = substr(classes.superclass, 1, instr(classes.superclass, '.') - 1)
+        FROM known_modules
+        WHERE known_modules.tree_id = classes.tree_id
+            AND known_modules.module = substr(classes.superclass, 1, instr(classes.superclass, '.') - 1)
     );
 
 -- What most nibs of a tree are for.
@@ -76,7 +76,7 @@ candidates (class_id, superclass_id, rank, nearness, is_framework, shares_platfo
     JOIN class_sightings ON class_sightings.file_id = spellings.file_id AND class_sightings.name = spellings.name
     JOIN classes AS superclass ON superclass.id = class_sightings.class_id
     WHERE class_sightings.class_id <> spellings.class_id
-        AND class_sightings.nearness < 6
+        AND (class_sightings.nearness < 6 OR spellings.module IS NOT NULL)
         AND CASE
             WHEN spellings.module IS NULL THEN 1
             WHEN spellings.module IN (SELECT module FROM framework_modules) THEN superclass.kind = 'framework'

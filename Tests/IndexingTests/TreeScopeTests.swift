@@ -8,8 +8,9 @@ import TestSupport
 @Suite("Trees know nothing of each other")
 struct TreeScopeTests {
     /// Files of one tree. Both have files, classes, constants and nibs of the
-    /// same names; `base` is what the panel descends from, and each has a
-    /// class, a protocol and a constant that the other's nibs and sources name.
+    /// same names; `base` is what the panel descends from, `nib` what its
+    /// sources load, `own` goes into the names that the tree alone has. The
+    /// other's nibs name classes that only this one declares.
     private static func files(base: String, nib: String, own: String) -> [String: String] {
         [
             "Package.swift": """
@@ -41,6 +42,20 @@ struct TreeScopeTests {
             "Kit/\(own).swift": "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
             "Two/Twin.swift": "class TwinView: UIView {}\n",
             "Three/Twin.swift": "class TwinView: UIView {}\nclass Child: TwinView {}\n",
+            // A target of a specification and of the project made from it.
+            "Other/project.yml": "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
+            "Other/Code/Made.swift": "class Made {}\n",
+            "Other/Other.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Code/Made.swift; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            T = { isa = PBXNativeTarget; name = \(own)Made; productType = "com.apple.product-type.framework"; buildPhases = (S); };
+            }; }
+            """,
             "Panel.xib": TestRepository.nib("Panel"),
             "Apple.xib": TestRepository.nib("Apple"),
             "Pear.xib": TestRepository.nib("Pear"),

@@ -94,7 +94,8 @@ final class FileScopes {
     func nearness(of home: Place, reach: Reach, from place: Place) -> Int? {
         guard let here = files[place.fileID], let there = files[home.fileID] else { return nil }
         guard Self.meet(home.platforms, place.platforms), Self.meet(home.platforms, here.platforms) else { return nil }
-        if home.fileID == place.fileID { return 0 }
+        // C names what stands above; only a macro that names another may name one below.
+        if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
         let isHeader = there.path.hasSuffix(".h")
         if reach == .file, !isHeader { return nil }
         if isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
