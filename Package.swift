@@ -1,26 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The saved reports: `Queries/NAME.sql`.
-let reports = [
-    "action", "biggest", "bindings", "class", "class-descriptions", "class-uses", "colors", "custom-classes",
-    "duplicate-files", "embedding-graph", "failures", "file-connections", "fonts", "formats", "hazards",
-    "identifiers", "images", "layout", "localized-differences", "missing-nibs", "near-copies", "nib-loads",
-    "nib-patterns", "no-accessibility-label", "no-owner", "outlet", "owner-outlets", "owners", "patterns",
-    "placed-views", "repeated-subtrees", "reusable-views", "runtime-attributes", "segues", "stand-ins", "texts",
-    "tools-versions", "top-level-objects", "unconnected-outlets", "unknown-classes", "unloaded-nibs",
-    "unreachable-scenes", "unresolved-loads",
-]
-
-/// What `xibdb explain` asks: `Queries/Explain/NAME.sql`.
-let explain = ["attributes", "class", "connections", "file", "loads", "methods", "objects", "owner", "scenes"]
-
-/// What `xibdb why` asks: `Queries/Why/why-NAME.sql`.
-let why = [
-    "actions", "attributes", "bindings", "cell-nibs", "cells", "classes", "coders", "controllers", "initial", "labels", "loads",
-    "methods", "nibs", "nil", "outlet-types", "outlets", "replaced", "reuse", "segues", "sources", "unknown", "views",
-]
-
 let package = Package(
     name: "xibdb",
     platforms: [.macOS(.v13)],
@@ -49,7 +29,7 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["Bytes", "CLibXML2"],
-            resources: [.embedInCode("Data/element_class.tsv")]
+            plugins: ["EmbedText"]
         ),
 
         // Reading: Swift and Objective-C sources in, declarations and nib loads out.
@@ -73,20 +53,11 @@ let package = Package(
         ),
 
         // Reading: logs in, the messages that they hold out.
-        .target(name: "ConsoleLogs"),
+        .target(name: "ConsoleLogs", plugins: ["EmbedText"]),
 
         // The SQL, embedded so that the tool needs no files beside it.
-        .target(
-            name: "Schema", path: "Schema",
-            resources: [
-                "tables", "indexes", "views", "views_loading", "derive_classes", "derive_meanings", "derive_answers", "derive_loads",
-                "derive_origins", "derive_paths", "derive_patterns",
-            ].map { .embedInCode("\($0).sql") }
-        ),
-        .target(
-            name: "Queries", path: "Queries",
-            resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }
-                + why.map { .embedInCode("Why/why-\($0).sql") }),
+        .target(name: "Schema", path: "Schema", plugins: ["EmbedText"]),
+        .target(name: "Queries", path: "Queries", plugins: ["EmbedText"]),
 
         // SHA-1, where it is not part of the system's own libraries.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
@@ -123,6 +94,11 @@ let package = Package(
             ]
         ),
 
+        // Makes Swift of the text files of a target, which is `EmbeddedText.files` there.
+        .plugin(
+            name: "EmbedText", capability: .buildTool(), dependencies: ["TextEmbedder"], path: "Sources/Embedding/Plugin"),
+        .executableTarget(name: "TextEmbedder", path: "Sources/Embedding/Tool"),
+
         .target(
             name: "TestSupport", dependencies: ["Asking", "Store", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
@@ -135,7 +111,7 @@ let package = Package(
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"], exclude: ["Explained", "Golden"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "TestSupport"], exclude: ["Explained", "Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

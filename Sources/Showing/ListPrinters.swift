@@ -9,11 +9,13 @@ public struct ReportPrinter {
     /// A printer to an output.
     public init(output: Output) { self.output = output }
 
-    /// Every report with its title.
+    /// Every report with its title and its parameters.
     public func print(list reports: [Report]) throws {
         let width = reports.map(\.name.count).max() ?? 0
         for report in reports {
             try output.writeLine(report.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + report.title)
+            guard !report.parameters.isEmpty else { continue }
+            try output.writeLine(String(repeating: " ", count: width + 4) + report.parameters.map(\.usage).joined(separator: " "))
         }
         try output.writeLine()
         try output.writeLine("xibdb report NAME [key=value …] runs one; xibdb report NAME --describe tells more.")
@@ -26,11 +28,11 @@ public struct ReportPrinter {
         if !report.parameters.isEmpty { try output.writeLine() }
         let width = report.parameters.map(\.name.count).max() ?? 0
         for parameter in report.parameters {
-            let rule = parameter.defaultValue.map { $0 == .null ? "optional" : "default \($0.text ?? "")" } ?? "required"
             try output.writeLine(
-                "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + "(\(rule)) \(parameter.help)")
+                "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + "(\(parameter.rule)) \(parameter.help)")
         }
-        if let example = report.example { try output.writeLine("\n  \(example)") }
+        if !report.examples.isEmpty { try output.writeLine() }
+        for example in report.examples { try output.writeLine("  \(example)") }
         if let path = report.path { try output.writeLine("\n  from \(path)") }
     }
 }

@@ -12,6 +12,8 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case missingParameters([String])
     /// A value was given for a parameter that the SQL does not have.
     case unknownParameters([String], known: [String])
+    /// A value that a report's parameter cannot have.
+    case badValue(parameter: String, value: String, expected: String)
     /// No report, table or file of that name; with what comes near.
     case unknownName(what: String, name: String, near: [String])
     /// A report's file is not written as reports are.
@@ -39,6 +41,8 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
             "No value for \(Self.list(names))."
         case .unknownParameters(let names, let known):
             "No parameter \(Self.list(names)) here. " + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
+        case .badValue(let parameter, let value, let expected):
+            "\(parameter)=\(value) is not allowed: \(parameter) is \(expected)."
         case .unknownName(let what, let name, let near):
             "No \(what) is called \(name)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
         case .badReport(let path, let line, let message):

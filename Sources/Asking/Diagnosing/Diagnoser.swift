@@ -18,13 +18,16 @@ public struct Diagnoser {
         var classes: [Int64] = []
         if let name = symptom.className {
             (classes, diagnosis.classes) = try known(name)
-        } else if symptom.kind == .unexpectedNil || symptom.kind == .unimplementedInitializer {
+        } else if symptom.kind.namesSource {
             classes = try firstOfProject(symptom.frames)
         }
         var parameters = symptom.parameters(classes: classes)
-        if symptom.kind == .unexpectedNil { parameters["source"] = try sourceLine(parameters) }
+        if symptom.kind.namesSource { parameters["source"] = try sourceLine(parameters) }
         var drafts: [Draft] = []
-        for name in Self.questions(for: symptom.kind) { drafts += try rows(name, parameters).map(Draft.init) }
+        for question in symptom.kind.questions {
+            let decided = question.parameters.mapValues(Value.text)
+            drafts += try rows(question.name, parameters.merging(decided) { $1 }).map(Draft.init)
+        }
         // The weak ones of the first question come after the good ones of the second.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(drafts, frames: parameters["frames"] ?? .text("[]"))

@@ -44,7 +44,7 @@ struct WhyCommand: ParsableCommand {
     func run() throws {
         let log = try read()
         guard !log.symptoms.isEmpty else {
-            throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.allCases.map(\.title))
+            throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.all.map(\.title))
         }
         let diagnoser = Diagnoser(try asking.snapshot())
         let diagnoses = try log.symptoms.map(diagnoser.diagnose)
