@@ -26,7 +26,9 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "xibdb", targets: ["xibdb"]),
-        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Indexing", "Asking", "Showing"]),
+        // For who only asks an index: without SwiftSyntax and libxml2.
+        .library(name: "XibDBAsking", targets: ["Store", "Asking", "Showing"]),
+        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Indexing", "Store", "Asking", "Showing"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -35,6 +37,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
+        // Bytes as text: strings of JSON, hexadecimal digits, hashes.
+        .target(name: "Bytes"),
+
         // Reading: bytes of Interface Builder files in, one document model out.
         .systemLibrary(
             name: "CLibXML2",
@@ -43,7 +48,7 @@ let package = Package(
         ),
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["CLibXML2"],
+            dependencies: ["Bytes", "CLibXML2"],
             resources: [.embedInCode("Data/element_class.tsv")]
         ),
 
@@ -74,11 +79,17 @@ let package = Package(
             resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }
                 + why.map { .embedInCode("Why/why-\($0).sql") }),
 
+        // Storing: the file of an index, one state of it, what may go wrong.
+        .target(
+            name: "Store",
+            dependencies: ["Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]
+        ),
+
         // Storing: walking a repository, noticing change, writing the index.
         .target(
             name: "Indexing",
             dependencies: [
-                "InterfaceBuilder", "Projects", "Schema", "SourceCode",
+                "Bytes", "InterfaceBuilder", "Projects", "Schema", "SourceCode", "Store",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -86,37 +97,32 @@ let package = Package(
         ),
 
         // Asking: SQL, reports, outlines, the documented schema.
-        .target(
-            name: "Asking",
-            dependencies: [
-                "ConsoleLogs", "Indexing", "Queries", "Schema",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ]
-        ),
+        .target(name: "Asking", dependencies: ["ConsoleLogs", "Queries", "Schema", "Store"]),
 
         // Showing: output formats and what is printed.
-        .target(name: "Showing", dependencies: ["Asking", "ConsoleLogs", "Indexing"]),
+        .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Store"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "ConsoleLogs", "Indexing", "Showing",
+                "Asking", "ConsoleLogs", "Indexing", "Showing", "Store",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
         .target(
-            name: "TestSupport", dependencies: ["Asking", "Indexing", .product(name: "GRDB", package: "GRDB.swift")],
+            name: "TestSupport", dependencies: ["Asking", "Store", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
-        .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "TestSupport"]),
-        .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Queries", "Schema", "TestSupport"]),
-        .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "TestSupport"]),
+        .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+        .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),
+        .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "Store", "TestSupport"]),
+        .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
+        .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "TestSupport"], exclude: ["Explained", "Golden"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,31 +1,31 @@
-import Indexing
+import Store
 
 /// Finds the nib or storyboard that a person means.
-public struct FileFinder: Sendable {
+public struct FileFinder {
     /// A file of the index.
     public struct Found: Sendable, Equatable {
         public let id: Int64
         public let path: String
     }
 
-    private let questions: Questions
+    private let snapshot: Snapshot
 
     /// A finder in one index.
-    public init(_ questions: Questions) { self.questions = questions }
+    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
     /// - Parameter name: a path from the current folder or from the root, the
     ///   end of a path, or a nib name.
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where it fits more
     ///   than one file, ``AskingError/unknownName(what:name:near:)`` for none.
     public func find(_ name: String, from folder: String) throws -> Found {
-        let absolute = IndexFile(database: name.hasPrefix("/") ? name : folder + "/" + name).path
-        let rows = try questions.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
+        let absolute = IndexFile.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
+        let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
         let matches = rows.compactMap { row -> (rank: Int64, found: Found)? in
             guard case .integer(let rank) = row[0], case .integer(let id) = row[1], case .text(let path) = row[2] else { return nil }
             return (rank, Found(id: id, path: path))
         }
         guard let best = matches.first?.rank else {
-            let names = try questions.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
+            let names = try snapshot.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
                 if case .text(let name) = row[0] { name } else { nil }
             }
             throw AskingError.unknownName(what: "indexed file", name: name, near: Near.names(to: name, among: names))

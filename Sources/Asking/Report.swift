@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// A saved question: SQL with a header that says what it answers.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// A file that was found, with its stamp at that moment.
 struct FoundFile: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// Asks git about a work tree. Nothing that the repository's own
 /// configuration names is run: no file system monitor, no hooks, no pager.

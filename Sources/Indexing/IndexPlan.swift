@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Store
 
 /// What has to be done to bring an index up to date: found out by reading
 /// only, before anything is written.
@@ -71,8 +72,7 @@ struct IndexPlan: Sendable {
         var wanted = wanted
         if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [$0] } ?? [] : stored.map(\.currentPath) }
         guard !wanted.isEmpty else {
-            let what = index.exists ? "an index of another version, which does not say of what" : "no such index"
-            throw .noIndex("\(index.path): \(what). Make it with `xibdb index --db FILE PATH`.")
+            throw .noRoots(path: index.path, exists: index.exists)
         }
         for path in wanted where !roots.contains(where: { $0.path == path }) {
             guard OperatingSystem.isDirectory(path) else {

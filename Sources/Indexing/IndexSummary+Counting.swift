@@ -1,4 +1,5 @@
 import GRDB
+import Store
 
 extension IndexSummary {
     /// Counts what the index holds.

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import InterfaceBuilder
 import Schema
+import Store
 
 /// Builds and refreshes an index.
 ///

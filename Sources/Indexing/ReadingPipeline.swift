@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import InterfaceBuilder
 import SourceCode
+import Store
 
 /// Reads files on all cores and hands them out in their order.
 ///
@@ -93,7 +94,7 @@ final class ReadingPipeline: @unchecked Sendable {
     private func read(_ job: Job, with reader: InterfaceReader) -> FileReading {
         let size = job.file.stamp.size
         guard size <= maxFileSize else {
-            let error = ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read (--max-file-size).")
+            let error = ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read.")
             return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
         }
         do throws(SystemError) {

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Projects
+import Store
 
 /// What a project, manifest or property list says.
 struct Settings: Sendable {

@@ -1,5 +1,6 @@
 import Asking
 import Foundation
+import Store
 
 /// Prints the list of reports, or one of them in full.
 public struct ReportPrinter {

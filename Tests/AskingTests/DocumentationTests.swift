@@ -3,6 +3,7 @@ import Foundation
 import Indexing
 import Queries
 import Schema
+import Store
 import Testing
 import TestSupport
 
@@ -10,17 +11,17 @@ import TestSupport
 struct DocumentationTests {
     /// An index without files, to see the schema as SQLite has it.
     private let folder: TemporaryFolder
-    private let questions: Questions
+    private let snapshot: Snapshot
 
     init() throws {
         folder = try TemporaryFolder()
         let index = IndexFile(database: folder.path + "/index.sqlite")
         _ = try Indexer(index: index).run(roots: [folder.path])
-        questions = Questions(index: index)
+        snapshot = try Snapshot(index: index)
     }
 
     private func texts(_ sql: String, _ parameters: [String: Value] = [:]) throws -> [String] {
-        try questions.rows(sql, parameters: parameters).rows.compactMap { row in
+        try snapshot.rows(sql, parameters: parameters).rows.compactMap { row in
             if case .text(let text) = row.first { text } else { nil }
         }
     }
@@ -94,10 +95,10 @@ struct DocumentationTests {
             // A line of a shell, with values in single quotes perhaps.
             let words = (report.example ?? "").matches(of: /([a-z_]+)=('[^']*'|\S+)/)
             let given = Dictionary(words.map { (String($0.output.1), $0.output.2.replacingOccurrences(of: "'", with: "")) }) { $1 }
-            let rows = try questions.rows(report.sql, parameters: try report.values(given))
+            let rows = try snapshot.rows(report.sql, parameters: try report.values(given))
             #expect(!rows.columns.isEmpty, "\(report.name)")
             if report.parameters.allSatisfy({ $0.defaultValue != nil }) {
-                _ = try questions.rows(report.sql, parameters: try report.values([:]))
+                _ = try snapshot.rows(report.sql, parameters: try report.values([:]))
             }
         }
     }

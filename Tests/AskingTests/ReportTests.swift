@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -35,7 +36,7 @@ struct ReportTests {
         let report = try Report(name: "mine", text: Self.text)
         let values = try report.values(["name": "n", "least": "7"])
         #expect(values == ["name": .text("n"), "least": .text("7"), "class": .null, "share": .real(0.5), "kind": .text("xib")])
-        #expect { try report.values([:]) } throws: { "\($0)" == "No value for name: add name=VALUE." }
+        #expect { try report.values([:]) } throws: { "\($0)" == "No value for name." }
         #expect { try report.values(["name": "n", "nam": "x"]) } throws: {
             "\($0)" == "No parameter nam here. There is: class, least, share, kind, name."
         }
@@ -82,7 +83,7 @@ struct FileFinderTests {
         }
         let index = IndexFile(root: folder.path)
         _ = try Indexer(index: index).run(roots: [folder.path])
-        return try FileFinder(Questions(index: index)).find(name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place).path
+        return try FileFinder(Snapshot(index: index)).find(name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place).path
     }
 
     @Test(arguments: [

@@ -1,23 +1,23 @@
 import Asking
-import Indexing
+import Store
 
 /// An index as text that two runs can be compared by: every table in the
 /// order of paths and positions, row ids replaced by what they stand for,
 /// without bookkeeping (times, inodes, the order in which rows were written).
 public enum CanonicalDump {
     public static func of(_ database: String) throws -> String {
-        let questions = Questions(index: IndexFile(database: database))
+        let snapshot = try Snapshot(index: IndexFile(database: database))
         var text = ""
         for table in SchemaDocumentation.standard.tables where table.kind == "table" && !constant.contains(table.name) {
             text += "== \(table.name)\n"
-            let rows = try questions.rows(sql(for: table)).rows.map { row in
+            let rows = try snapshot.rows(sql(for: table)).rows.map { row in
                 row.map { "\($0)" }.joined(separator: " | ")
             }
             text += rows.joined(separator: "\n") + "\n"
         }
         // The full-text index by its answers.
         for search in ["tit", "the", "Can", "取消", "ton"] {
-            let found = try questions.rows("""
+            let found = try snapshot.rows("""
                 SELECT files.path, texts.line, texts.text
                 FROM texts_fts
                 JOIN texts ON texts.id = texts_fts.rowid

@@ -1,5 +1,6 @@
 import ConsoleLogs
 import Foundation
+import Store
 
 extension Diagnoser {
     /// Which questions (`Queries/Why`) a kind of message leads to, likelier answers first.

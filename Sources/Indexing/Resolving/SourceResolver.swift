@@ -1,3 +1,4 @@
+import Bytes
 import GRDB
 
 /// Finds out what the names in the sources stand for, once all files are in

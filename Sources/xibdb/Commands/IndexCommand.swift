@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Indexing
 import Showing
+import Store
 
 struct IndexCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

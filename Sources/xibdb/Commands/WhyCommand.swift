@@ -3,6 +3,7 @@ import Asking
 import ConsoleLogs
 import Foundation
 import Showing
+import Store
 
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -45,7 +46,7 @@ struct WhyCommand: ParsableCommand {
         guard !log.symptoms.isEmpty else {
             throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.allCases.map(\.title))
         }
-        let diagnoser = Diagnoser(try asking.questions())
+        let diagnoser = Diagnoser(try asking.snapshot())
         let diagnoses = try log.symptoms.map(diagnoser.diagnose)
         let output = Output.standard()
         if json {

@@ -5,52 +5,29 @@ import Foundation
 ///
 /// There are tens of thousands of them, each of a few words: Foundation's
 /// coders take longer to be set up than the work takes.
-enum JSONList {
+package enum JSONList {
     // MARK: Writing
 
     /// A list of texts; nil for an empty one.
-    static func text(_ list: [String]) -> String? {
+    package static func text(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
-        return "[" + list.map(quoted).joined(separator: ",") + "]"
+        return "[" + list.map(JSONString.quoted).joined(separator: ",") + "]"
     }
 
     /// A list of pairs; nil for an empty one.
-    static func text(pairs: [(String?, String)]) -> String? {
+    package static func text(pairs: [(String?, String)]) -> String? {
         guard !pairs.isEmpty else { return nil }
-        let items = pairs.map { label, text in "[" + (label.map(quoted) ?? "null") + "," + quoted(text) + "]" }
+        let items = pairs.map { label, text in "[" + (label.map(JSONString.quoted) ?? "null") + "," + JSONString.quoted(text) + "]" }
         return "[" + items.joined(separator: ",") + "]"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        if !text.utf8.contains(where: needsEscape) { return "\"" + text + "\"" }
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\u{8}": quoted += "\\b"
-            case "\u{C}": quoted += "\\f"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            case "\0"..<" ": quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
-    }
-
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
     }
 
     // MARK: Reading
 
-    static func strings(_ json: String?) -> [String] {
+    package static func strings(_ json: String?) -> [String] {
         (items(json) ?? decode(json) ?? []).compactMap { $0 }
     }
 
-    static func pairs(_ json: String?) -> [[String?]] {
+    package static func pairs(_ json: String?) -> [[String?]] {
         guard let json else { return [] }
         guard let flat = items(json), flat.count.isMultiple(of: 2) else { return decode(json) ?? [] }
         return stride(from: 0, to: flat.count, by: 2).map { [flat[$0], flat[$0 + 1]] }
@@ -71,7 +48,7 @@ enum JSONList {
             while index < bytes.count {
                 switch bytes[index] {
                 case UInt8(ascii: "\""):
-                    guard let end = bytes[(index + 1)...].firstIndex(where: needsEscape), bytes[end] == UInt8(ascii: "\"") else {
+                    guard let end = bytes[(index + 1)...].firstIndex(where: JSONString.needsEscape), bytes[end] == UInt8(ascii: "\"") else {
                         guard let text = unescaped(bytes, &index) else { return nil }
                         items.append(text)
                         continue

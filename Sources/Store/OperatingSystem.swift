@@ -20,7 +20,7 @@ public struct FileStamp: Equatable, Sendable {
     /// Nanoseconds since 1970.
     public var ctime: Int64
 
-    init(_ status: stat) {
+    fileprivate init(_ status: stat) {
         size = Int64(status.st_size)
         inode = Int64(bitPattern: UInt64(status.st_ino))
         #if canImport(Darwin)
@@ -32,40 +32,42 @@ public struct FileStamp: Equatable, Sendable {
         #endif
     }
 
-    init(size: Int64, inode: Int64, mtime: Int64, ctime: Int64) {
+    /// A stamp as an index has kept it.
+    package init(size: Int64, inode: Int64, mtime: Int64, ctime: Int64) {
         (self.size, self.inode, self.mtime, self.ctime) = (size, inode, mtime, ctime)
     }
 }
 
-enum OperatingSystem {
+/// Calls below Foundation.
+package enum OperatingSystem {
     /// Now, in nanoseconds since 1970.
-    static func now() -> Int64 {
+    package static func now() -> Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
     /// What went wrong in the last call, in words.
-    static var lastError: String { String(cString: strerror(errno)) }
+    package static var lastError: String { String(cString: strerror(errno)) }
 
     /// The stamp of a file; nil where there is none.
-    static func stamp(_ path: String) -> FileStamp? {
+    package static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStamp(status) : nil
     }
 
-    static func isLink(_ path: String) -> Bool {
+    package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    static func isDirectory(_ path: String) -> Bool {
+    package static func isDirectory(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// One entry of a folder.
-    enum Entry {
+    package enum Entry {
         case folder, file, other
     }
 
@@ -73,7 +75,7 @@ enum OperatingSystem {
     /// way to get the stamp of a file. Symbolic links are `other`.
     ///
     /// - Returns: false where the folder cannot be read.
-    static func forEachEntry(
+    package static func forEachEntry(
         of folder: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void
     ) -> Bool {
         let descriptor = (folder + [0]).withUnsafeBufferPointer { path in
@@ -113,7 +115,7 @@ enum OperatingSystem {
     /// The whole content of a file.
     ///
     /// - Throws: ``SystemError`` in words.
-    static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
+    package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
         let descriptor = (path + [0]).withUnsafeBufferPointer { path in
             path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_CLOEXEC) }
         }
@@ -141,23 +143,23 @@ enum OperatingSystem {
 }
 
 /// A call to the operating system that failed.
-struct SystemError: Error {
-    let message: String
-    init(_ message: String) { self.message = message }
+package struct SystemError: Error {
+    package let message: String
+    package init(_ message: String) { self.message = message }
 }
 
 /// A file that is being made beside the one it shall replace. Only one
 /// process at a time holds it; a process that is killed leaves it unlocked,
 /// and the next one starts it afresh.
-final class ReplacementFile {
-    let path: String
+package final class ReplacementFile {
+    package let path: String
     private let target: String
     private let descriptor: Int32
 
     /// - Parameter waits: whether to wait for another process that is making it.
     /// - Returns: nil where another process is making it.
     /// - Throws: ``SystemError`` where the folder cannot be written.
-    init?(of target: String, waits: Bool) throws(SystemError) {
+    package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
         while true {
@@ -199,7 +201,7 @@ final class ReplacementFile {
     deinit { close(descriptor) }
 
     /// Fills it with the content of the file that it shall replace.
-    func copyTarget() throws(SystemError) {
+    package func copyTarget() throws(SystemError) {
         let source = open(target, O_RDONLY | O_CLOEXEC)
         guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
         defer { close(source) }
@@ -221,10 +223,10 @@ final class ReplacementFile {
 
     /// Puts it in the place of the other file, in one step. It is not forced
     /// to the disk: an index can be made again.
-    func replaceTarget() throws(SystemError) {
+    package func replaceTarget() throws(SystemError) {
         guard rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
     }
 
     /// Gives it up.
-    func discard() { unlink(path) }
+    package func discard() { unlink(path) }
 }

@@ -1,11 +1,13 @@
 /// Why a question has no answer.
-public enum AskingError: Error, Sendable, CustomStringConvertible {
+public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     /// SQLite does not accept the SQL, or stopped running it.
     case sql(message: String, excerpt: String?)
     /// The SQL does something that is not allowed.
     case notAllowed(what: String, excerpt: String?)
-    /// The time limit.
+    /// The time limit of the snapshot.
     case timedOut(seconds: Double)
+    /// The memory limit of the snapshot.
+    case tooMuchMemory(bytes: Int64)
     /// A parameter of the SQL has no value.
     case missingParameters([String])
     /// A value was given for a parameter that the SQL does not have.
@@ -30,9 +32,11 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
         case .notAllowed(let what, let excerpt):
             Self.join("\(what) is not allowed: questions only read the index.", excerpt)
         case .timedOut(let seconds):
-            "The question took longer than \(seconds.formattedSeconds) (--timeout)."
+            "The question took longer than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s."
+        case .tooMuchMemory(let bytes):
+            "The question needs more than \(bytes >> 20) MiB of memory."
         case .missingParameters(let names):
-            "No value for \(Self.list(names)): add " + names.map { "\($0)=VALUE" }.joined(separator: " ") + "."
+            "No value for \(Self.list(names))."
         case .unknownParameters(let names, let known):
             "No parameter \(Self.list(names)) here. " + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
         case .unknownName(let what, let name, let near):
@@ -55,8 +59,4 @@ public enum AskingError: Error, Sendable, CustomStringConvertible {
     }
 
     private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
-}
-
-extension Double {
-    var formattedSeconds: String { self == rounded() ? "\(Int(self)) s" : "\(self) s" }
 }

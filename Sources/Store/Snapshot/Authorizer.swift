@@ -8,7 +8,17 @@ final class Authorizer {
 
     func reset() { refused = nil }
 
-    func allows(_ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Bool {
+    /// Asks it about everything that is compiled on a connection, which must
+    /// not outlive it.
+    func install(on connection: OpaquePointer) {
+        sqlite3_set_authorizer(connection, { context, action, first, second, _, _ in
+            guard let context else { return SQLITE_DENY }
+            let authorizer = Unmanaged<Authorizer>.fromOpaque(context).takeUnretainedValue()
+            return authorizer.allows(action, first, second) ? SQLITE_OK : SQLITE_DENY
+        }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private func allows(_ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Bool {
         switch action {
         case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return true
         case SQLITE_FUNCTION:

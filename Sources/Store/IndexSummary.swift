@@ -19,6 +19,11 @@ public struct IndexSummary: Sendable, Codable {
         public let format: String
         public let platform: String?
         public let files: Int
+
+        /// A count of files.
+        package init(kind: String, format: String, platform: String?, files: Int) {
+            (self.kind, self.format, self.platform, self.files) = (kind, format, platform, files)
+        }
     }
 
     /// Path of the index.
@@ -48,5 +53,5 @@ public struct IndexSummary: Sendable, Codable {
     /// Whether the index was written.
     public var isWritten = false
 
-    init(database: String) { self.database = database }
+    package init(database: String) { self.database = database }
 }

@@ -1,13 +1,12 @@
 import Foundation
-import GRDB
 import Schema
 
-/// The file that holds an index, and how it is opened.
+/// The file that holds an index.
 public struct IndexFile: Sendable {
     /// Absolute path of the database.
     public let path: String
     /// The folder that holds `.xibdb`, where the index lies in its usual
-    /// place; nil for one named by `--db`.
+    /// place; nil for one named by the user.
     public let home: String?
 
     /// An index named by the user.
@@ -23,24 +22,31 @@ public struct IndexFile: Sendable {
     }
 
     /// Finds the index that a question from a folder means: the first
-    /// `.xibdb` from there upwards, else the top of the git work tree.
+    /// `.xibdb` from there upwards, else that of the git work tree around it,
+    /// which may yet have to be made.
     ///
-    /// - Throws: ``IndexError/noIndex(_:)`` outside a work tree.
+    /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
     public static func find(from folder: String) throws(IndexError) -> IndexFile {
-        var place = absolute(folder)
-        while true {
-            if OperatingSystem.isDirectory(place + "/.xibdb") { return IndexFile(root: place) }
-            guard !place.isEmpty, let slash = place.lastIndex(of: "/") else { break }
-            place = String(place[..<slash])
+        let places = foldersUpwards(from: absolute(folder))
+        if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) { return IndexFile(root: home) }
+        if let top = places.first(where: { OperatingSystem.stamp($0 + "/.git") != nil }) { return IndexFile(root: top) }
+        throw .noPlace(folder: folder)
+    }
+
+    /// A folder and those that it lies in, innermost first.
+    private static func foldersUpwards(from folder: String) -> [String] {
+        var places = [folder]
+        while let slash = places[places.count - 1].lastIndex(of: "/") {
+            places.append(String(places[places.count - 1][..<slash]))
         }
-        if let top = Git.workTree(above: absolute(folder)) { return IndexFile(root: top) }
-        throw .noIndex("No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db.")
+        return places
     }
 
     /// Whether there is a file at the path.
     public var exists: Bool { OperatingSystem.stamp(path) != nil }
 
-    static func absolute(_ path: String) -> String {
+    /// A path without `.` and `..`, from the root of the file system.
+    public static func absolute(_ path: String) -> String {
         let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         var parts: [Substring] = []
         for part in full.split(separator: "/") where part != "." {
@@ -50,15 +56,19 @@ public struct IndexFile: Sendable {
     }
 
     /// What the file is.
-    enum State {
+    public enum State: Sendable {
+        /// There is none.
         case missing
+        /// An index of this schema version.
         case current
         /// An index of another schema version.
         case outdated
     }
 
+    /// Looks at the head of the file.
+    ///
     /// - Throws: ``IndexError`` for a file that is no index, or unreadable.
-    func state() throws(IndexError) -> State {
+    public func state() throws(IndexError) -> State {
         guard let stamp = OperatingSystem.stamp(path) else { return .missing }
         if stamp.size == 0 { return .outdated }
         // From the head of the file (https://sqlite.org/fileformat2.html):
@@ -75,13 +85,5 @@ public struct IndexFile: Sendable {
             throw .notAnIndex(path: path, reason: "a database of another program")
         }
         return number(at: 60) == UInt32(Schema.version) ? .current : .outdated
-    }
-
-    /// Opens the index for reading and hands it to `body`.
-    public func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        var configuration = Configuration()
-        configuration.readonly = true
-        configuration.label = "xibdb.read"
-        return try DatabaseQueue(path: path, configuration: configuration).inDatabase(body)
     }
 }
