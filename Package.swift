@@ -33,7 +33,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
@@ -61,8 +61,16 @@ let package = Package(
             ]
         ),
 
-        // Reading: Xcode projects, package manifests, property lists in, targets out.
-        .target(name: "Projects"),
+        // Reading: projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM, CocoaPods and property lists in, targets out.
+        .target(
+            name: "Projects",
+            dependencies: [
+                "SourceCode",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
 
         // Reading: logs in, the messages that they hold out.
         .target(name: "ConsoleLogs"),
@@ -79,6 +87,9 @@ let package = Package(
             resources: reports.map { .embedInCode("\($0).sql") } + explain.map { .embedInCode("Explain/explained-\($0).sql") }
                 + why.map { .embedInCode("Why/why-\($0).sql") }),
 
+        // SHA-1, where it is not part of the system's own libraries.
+        .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
+
         // Storing: the file of an index, one state of it, what may go wrong.
         .target(
             name: "Store",
@@ -92,7 +103,7 @@ let package = Package(
                 "Bytes", "InterfaceBuilder", "Projects", "Schema", "SourceCode", "Store",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
-                .product(name: "Crypto", package: "swift-crypto"),
+                .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]
         ),
 

@@ -31,7 +31,7 @@ told AS (
         members.type AS type
     FROM described
     LEFT JOIN members ON members.file_id = described.file_id
-        AND members.description = described.id
+        AND members.description_id = described.id
 ),
 -- A second description without members says nothing more.
 telling AS (

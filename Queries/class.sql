@@ -3,18 +3,18 @@
 -- parameter name (required): Name of the class, as in Swift, Objective-C or the nib.
 -- example: xibdb report class name=FruitCell
 WITH
-wanted (class) AS (SELECT DISTINCT class_names.class FROM class_names WHERE class_names.name = :name),
-family (class) AS (
-    SELECT DISTINCT class_ancestors.class
+wanted (class_id) AS (SELECT DISTINCT class_names.class_id FROM class_names WHERE class_names.name = :name),
+family (class_id) AS (
+    SELECT DISTINCT class_ancestors.class_id
     FROM class_ancestors
-    JOIN wanted ON wanted.class = class_ancestors.ancestor
+    JOIN wanted ON wanted.class_id = class_ancestors.ancestor_id
 ),
 used AS (
-    SELECT objects.id AS id, objects.file_id AS file_id, object_classes.class AS class
+    SELECT objects.id AS id, objects.file_id AS file_id, object_classes.class_id AS class_id
     FROM named_classes
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name
     JOIN object_classes ON object_classes.object = objects.id
-    WHERE named_classes.class IN (SELECT class FROM family) AND object_classes.class IN (SELECT class FROM family)
+    WHERE named_classes.class_id IN (SELECT class_id FROM family) AND object_classes.class_id IN (SELECT class_id FROM family)
 ),
 facts (section, rank, fact, detail, total, file_id, line, "column") AS (
     SELECT
@@ -24,14 +24,16 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         coalesce('module ' || classes.module, '')
             || coalesce(', in Objective-C ' || nullif(classes.objc_name, classes.name), '')
             || coalesce(
-                ' adopts ' || nullif(
-                    -- Swift lists the superclass first.
-                    trim(CASE
-                        WHEN instr(declarations.protocols || ' ', classes.superclass || ' ') = 1
-                            THEN substr(declarations.protocols, length(classes.superclass) + 1)
-                        ELSE declarations.protocols
-                    END),
-                    ''
+                ' adopts ' || (
+                    SELECT group_concat(name, ' ')
+                    FROM (
+                        SELECT declaration_protocols.name
+                        FROM declaration_protocols
+                        WHERE declaration_protocols.declaration_id = declarations.id
+                            -- Swift lists the superclass first.
+                            AND NOT (declaration_protocols.position = 0 AND declaration_protocols.name IS classes.superclass)
+                        ORDER BY declaration_protocols.position
+                    )
                 ),
                 ''
             ),
@@ -40,24 +42,25 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         declarations.line,
         declarations."column"
     FROM wanted
-    JOIN classes ON classes.id = wanted.class
-    JOIN declarations ON declarations.class = wanted.class
+    JOIN classes ON classes.id = wanted.class_id
+    JOIN declaration_classes ON declaration_classes.class_id = wanted.class_id
+    JOIN declarations ON declarations.id = declaration_classes.declaration_id
     UNION ALL
     SELECT classes.kind, 1, classes.name, 'in ' || classes.module, NULL, NULL, NULL, NULL
     FROM wanted
-    JOIN classes ON classes.id = wanted.class
+    JOIN classes ON classes.id = wanted.class_id
     WHERE classes.kind <> 'project'
     UNION ALL
     SELECT
         'superclass', 2 + class_ancestors.distance / 100.0, class_ancestors.name, classes.kind, NULL, classes.file_id, classes.line, NULL
     FROM wanted
-    JOIN class_ancestors ON class_ancestors.class = wanted.class AND class_ancestors.distance > 0
-    JOIN classes ON classes.id = class_ancestors.ancestor
+    JOIN class_ancestors ON class_ancestors.class_id = wanted.class_id AND class_ancestors.distance > 0
+    JOIN classes ON classes.id = class_ancestors.ancestor_id
     UNION ALL
     SELECT 'subclass', 3, classes.name, NULL, NULL, classes.file_id, classes.line, NULL
     FROM wanted
-    JOIN class_ancestors ON class_ancestors.ancestor = wanted.class AND class_ancestors.distance = 1
-    JOIN classes ON classes.id = class_ancestors.class
+    JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id AND class_ancestors.distance = 1
+    JOIN classes ON classes.id = class_ancestors.class_id
     UNION ALL
     SELECT
         CASE
@@ -73,7 +76,7 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         objects.line,
         objects."column"
     FROM used
-    JOIN wanted ON wanted.class = used.class
+    JOIN wanted ON wanted.class_id = used.class_id
     JOIN objects ON objects.id = used.id
     JOIN files ON files.id = objects.file_id
     UNION ALL
@@ -99,8 +102,8 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         class_members.line,
         class_members."column"
     FROM wanted
-    JOIN class_members ON class_members.class = wanted.class
-    JOIN members ON members.id = class_members.member
+    JOIN class_members ON class_members.class_id = wanted.class_id
+    JOIN members ON members.id = class_members.member_id
     JOIN files ON files.id = members.file_id
     WHERE class_members.kind IN ('outlet', 'outletCollection', 'action', 'segueAction', 'inspectable')
     UNION ALL
@@ -112,16 +115,15 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
     UNION ALL
     SELECT
         'its nib is loaded by', 9, coalesce(nib_usage.class, nib_usage.call), nib_usage.path, NULL,
-        nib_loads.file_id, nib_usage.line, nib_usage."column"
+        nib_usage.source_file_id, nib_usage.source_line, nib_usage.source_column
     FROM (
         SELECT DISTINCT objects.file_id AS file_id
         FROM used
-        JOIN wanted ON wanted.class = used.class
+        JOIN wanted ON wanted.class_id = used.class_id
         JOIN objects ON objects.id = used.id
         WHERE objects.role = 'filesOwner' OR objects.top_level_index IS NOT NULL
     ) AS own
     JOIN nib_usage ON nib_usage.file_id = own.file_id
-    JOIN nib_loads ON nib_loads.id = nib_usage.load
     UNION ALL
     SELECT 'instantiated', 10, calls.class, calls.member, NULL, calls.file_id, calls.line, calls."column"
     FROM calls

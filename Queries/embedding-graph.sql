@@ -53,7 +53,7 @@ scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, tree_id
     JOIN places ON places.file_id = scenes.file_id AND places.original = scenes.file_id
     LEFT JOIN objects AS controller ON controller.id = scenes.controller
 ),
-class_nodes (class, id, label, path) AS MATERIALIZED (
+class_nodes (class_id, id, label, path) AS MATERIALIZED (
     SELECT
         classes.id,
         'class:' || coalesce(nullif(classes.module, '') || '.', '') || classes.name
@@ -64,26 +64,26 @@ class_nodes (class, id, label, path) AS MATERIALIZED (
     LEFT JOIN files ON files.id = classes.file_id
     LEFT JOIN trees ON trees.id = files.tree_id
 ),
-asked (class) AS MATERIALIZED (
-    SELECT class FROM class_names WHERE name GLOB :class
+asked (class_id) AS MATERIALIZED (
+    SELECT class_id FROM class_names WHERE name GLOB :class
 ),
-placed (object, class, nib_file_id) AS MATERIALIZED (
-    SELECT object, class, nib_file_id FROM embeddings
+placed (object, class_id, nib_file_id) AS MATERIALIZED (
+    SELECT object, class_id, nib_file_id FROM embeddings
 ),
-shown (class) AS MATERIALIZED (
-    SELECT class FROM own_nibs
+shown (class_id) AS MATERIALIZED (
+    SELECT class_id FROM own_nibs
     UNION
-    SELECT class FROM placed
+    SELECT class_id FROM placed
     UNION
-    SELECT class FROM asked
+    SELECT class_id FROM asked
 ),
 -- The objects of each class: but not the root of its own nib, nor the controller of a scene.
-uses (object, class) AS (
-    SELECT object, class FROM placed
+uses (object, class_id) AS (
+    SELECT object, class_id FROM placed
     UNION
-    SELECT object_classes.object, object_classes.class
+    SELECT object_classes.object, object_classes.class_id
     FROM asked
-    JOIN object_classes ON object_classes.class = asked.class
+    JOIN object_classes ON object_classes.class_id = asked.class_id
     JOIN objects ON objects.id = object_classes.object
     WHERE objects.role IS NULL
         AND objects.id NOT IN (SELECT scenes.controller FROM scenes WHERE scenes.controller IS NOT NULL)
@@ -91,31 +91,31 @@ uses (object, class) AS (
             SELECT 1
             FROM own_nibs
             JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
-            WHERE own_nibs.class = asked.class AND own_nibs.is_owner = 0 AND nib_patterns.root = objects.id
+            WHERE own_nibs.class_id = asked.class_id AND own_nibs.is_owner = 0 AND nib_patterns.root = objects.id
         )
 ),
-owning (kind, class, file_id, object, detail) AS (
+owning (kind, class_id, file_id, object, detail) AS (
     SELECT
         iif(own_nibs.is_owner, 'owner', 'root'),
-        own_nibs.class,
+        own_nibs.class_id,
         own_nibs.file_id,
         iif(own_nibs.is_owner, owners.object, nib_patterns.root),
         -- The nib names another class than what loads it.
-        iif(own_nibs.is_owner AND nib_patterns.owner_class_name IS NOT owners.class, 'given by its load', NULL)
+        iif(own_nibs.is_owner AND nib_patterns.owner_class IS NOT owners.class, 'given by its load', NULL)
     FROM own_nibs
     JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
     LEFT JOIN owners ON owners.file_id = own_nibs.file_id
     UNION
     -- A subclass takes the nib of the class above it.
-    SELECT 'owner', placed.class, placed.nib_file_id, owners.object, 'inherited'
+    SELECT 'owner', placed.class_id, placed.nib_file_id, owners.object, 'inherited'
     FROM placed
     JOIN owners ON owners.file_id = placed.nib_file_id
-    WHERE NOT EXISTS (SELECT 1 FROM own_nibs WHERE own_nibs.class = placed.class AND own_nibs.file_id = placed.nib_file_id)
+    WHERE NOT EXISTS (SELECT 1 FROM own_nibs WHERE own_nibs.class_id = placed.class_id AND own_nibs.file_id = placed.nib_file_id)
     UNION
     -- An owner that nothing in the nib is connected to.
-    SELECT 'owner', asked.class, owners.file_id, owners.object, NULL
+    SELECT 'owner', asked.class_id, owners.file_id, owners.object, NULL
     FROM asked
-    JOIN object_classes ON object_classes.class = asked.class
+    JOIN object_classes ON object_classes.class_id = asked.class_id
     JOIN owners ON owners.object = object_classes.object
 ),
 referring (object, file_id, scene_id, tree_id, storyboard, identifier, bundle) AS (
@@ -147,7 +147,7 @@ referred (object, id, kind, label, path) AS (
                     NOT EXISTS (
                         SELECT 1
                         FROM target_files AS own
-                        JOIN target_files AS theirs ON theirs.target = own.target
+                        JOIN target_files AS theirs ON theirs.target_id = own.target_id
                         WHERE own.file_id = referring.file_id AND theirs.file_id = scene_nodes.file_id
                     ),
                     substr(scene_nodes.path, 1, instr(scene_nodes.path, '/')) <> substr(places.path, 1, instr(places.path, '/'))
@@ -168,7 +168,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
         owning.kind, 'class', class_nodes.id, class_nodes.label, class_nodes.path,
         'nib', nib_nodes.id, nib_nodes.label, nib_nodes.path, owning.detail, owning.file_id, objects.line, objects."column"
     FROM owning
-    JOIN class_nodes ON class_nodes.class = owning.class
+    JOIN class_nodes ON class_nodes.class_id = owning.class_id
     JOIN nib_nodes ON nib_nodes.file_id = owning.file_id
     LEFT JOIN objects ON objects.id = owning.object
     UNION ALL
@@ -178,8 +178,8 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
     FROM scene_nodes
     JOIN objects ON objects.id = scene_nodes.controller
     JOIN object_classes ON object_classes.object = objects.id
-    JOIN class_nodes ON class_nodes.class = object_classes.class
-    WHERE object_classes.class IN (SELECT shown.class FROM shown)
+    JOIN class_nodes ON class_nodes.class_id = object_classes.class_id
+    WHERE object_classes.class_id IN (SELECT shown.class_id FROM shown)
         AND objects.id NOT IN (SELECT placed.object FROM placed)
         AND objects.role IS NULL
     UNION ALL
@@ -192,7 +192,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
         'class', class_nodes.id, class_nodes.label, class_nodes.path, NULL, objects.file_id, objects.line, objects."column"
     FROM uses
     JOIN objects ON objects.id = uses.object
-    JOIN class_nodes ON class_nodes.class = uses.class
+    JOIN class_nodes ON class_nodes.class_id = uses.class_id
     LEFT JOIN nib_nodes ON nib_nodes.file_id = objects.file_id
     LEFT JOIN scene_nodes ON scene_nodes.file_id = objects.file_id AND scene_nodes.scene_id IS objects.scene_id
     WHERE nib_nodes.id IS NOT NULL OR scene_nodes.id IS NOT NULL

@@ -6,24 +6,18 @@
 -- example: xibdb report hazards kind=owner-nil
 WITH RECURSIVE
 -- Loads that make the objects at once, and those that make a controller whose nib follows.
-loads (load, file_id, path, line, "column", owner, owner_class, owner_name, class_name, is_controllers, is_nil, certainty) AS MATERIALIZED (
+loads (load_id, file_id, owner_class, owner_class_id, is_controllers, is_nil, certainty) AS MATERIALIZED (
     SELECT
         nib_loads.id,
         loaded_nibs.file_id,
-        files.path,
-        nib_loads.line,
-        nib_loads."column",
-        nib_loads.owner,
-        load_classes.owner_class,
         nib_loads.owner_class,
-        nib_loads.class,
+        load_classes.owner_class_id,
         nib_loads.call IN ('init', 'nibName') OR nib_loads.call GLOB 'init(nibName*' OR nib_loads.call GLOB 'initWithNibName:*',
         nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.call GLOB 'register*',
         nib_loads.certainty
     FROM nib_loads
-    JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
-    JOIN files ON files.id = nib_loads.file_id
-    LEFT JOIN load_classes ON load_classes.load = nib_loads.id
+    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+    LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
     WHERE nib_loads.kind = 'nib'
         AND (
             nib_loads.call GLOB 'loadNib*'
@@ -35,26 +29,32 @@ loads (load, file_id, path, line, "column", owner, owner_class, owner_name, clas
 ),
 
 -- The initialiser that makes the object is one that leads to the load, and no condition stands before.
-reloads (object, file_id, nib_file_id, load) AS MATERIALIZED (
-    SELECT decoding_loads.object, decoding_loads.file_id, decoding_loads.nib_file_id, decoding_loads.load
+reloads (object, file_id, nib_file_id, load_id) AS MATERIALIZED (
+    SELECT decoding_loads.object, decoding_loads.file_id, decoding_loads.nib_file_id, decoding_loads.load_id
     FROM decoding_loads
     JOIN files ON files.id = decoding_loads.file_id
     WHERE files.kind IN ('xib', 'nib')
-        AND (
-            instr(' ' || decoding_loads.entry_points || ' ', ' awakeFromNib ') > 0
-            OR instr(' ' || decoding_loads.entry_points || ' ', ' ' || CASE
-                WHEN decoding_loads.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
-                WHEN files.platform IS 'macOS' AND decoding_loads.element IN ('window', 'NSWindowTemplate')
-                    THEN 'initWithContentRect:styleMask:backing:defer:'
-                WHEN files.platform IS 'macOS'
-                    AND decoding_loads.element IN ('customView', 'NSCustomView')
-                    AND files.attributes ->> '$.customObjectInstantitationMethod' IS NOT 'direct' THEN 'initWithFrame:'
-                ELSE 'initWithCoder:'
-            END || ' ') > 0
-            OR (
-                instr(' ' || decoding_loads.entry_points || ' ', ' awakeAfterUsingCoder: ') > 0
-                AND decoding_loads.element NOT IN ('customObject', 'IBUICustomObject', 'NSCustomObject')
-            )
+        AND EXISTS (
+            SELECT 1
+            FROM load_entry_points
+            WHERE load_entry_points.load_id = decoding_loads.load_id
+                AND load_entry_points.is_conditional = 0
+                AND (
+                    load_entry_points.selector = 'awakeFromNib'
+                    OR load_entry_points.selector = CASE
+                        WHEN decoding_loads.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
+                        WHEN files.platform IS 'macOS' AND decoding_loads.element IN ('window', 'NSWindowTemplate')
+                            THEN 'initWithContentRect:styleMask:backing:defer:'
+                        WHEN files.platform IS 'macOS'
+                            AND decoding_loads.element IN ('customView', 'NSCustomView')
+                            AND files.attributes ->> '$.customObjectInstantitationMethod' IS NOT 'direct' THEN 'initWithFrame:'
+                        ELSE 'initWithCoder:'
+                    END
+                    OR (
+                        load_entry_points.selector = 'awakeAfterUsingCoder:'
+                        AND decoding_loads.element NOT IN ('customObject', 'IBUICustomObject', 'NSCustomObject')
+                    )
+                )
         )
 ),
 -- From each nib that loads another to all that follow.
@@ -81,26 +81,26 @@ owned (file_id, outlets, actions, first, names) AS MATERIALIZED (
 ),
 
 -- Owner classes of which every superclass is known, and so what they have.
-known_owners (class) AS MATERIALIZED (
-    SELECT DISTINCT loads.owner_class
+known_owners (class_id) AS MATERIALIZED (
+    SELECT DISTINCT loads.owner_class_id
     FROM loads
-    JOIN classes ON classes.id = loads.owner_class
+    JOIN classes ON classes.id = loads.owner_class_id
     WHERE classes.kind = 'project'
         AND EXISTS (
             SELECT 1
             FROM class_ancestors
-            WHERE class_ancestors.class = loads.owner_class AND class_ancestors.name = 'NSObject'
+            WHERE class_ancestors.class_id = loads.owner_class_id AND class_ancestors.name = 'NSObject'
         )
 ),
 
-found (kind, severity, file_id, line, "column", load, other_file_id, other_line, message) AS (
+found (kind, severity, file_id, line, "column", load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
         'crash',
         reloads.file_id,
         objects.line,
         objects."column",
-        reloads.load,
+        reloads.load_id,
         NULL,
         NULL,
         objects.class || ' loads ' || files.name || ' while it is made from a nib'
@@ -119,7 +119,7 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         owned.file_id,
         connections.line,
         connections."column",
-        loads.load,
+        loads.load_id,
         NULL,
         NULL,
         'Loaded without an owner, but the File''s Owner' || coalesce(', ' || owners.class || ',', '') || ' has connections: '
@@ -143,53 +143,53 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         owners.file_id,
         connections.line,
         connections."column",
-        loads.load,
+        loads.load_id,
         NULL,
         NULL,
-        loads.owner_name || ', which loads the nib, has no ' || connections.name || CASE
-            WHEN owners.class IS NULL OR owners.class = loads.owner_name THEN '.'
+        loads.owner_class || ', which loads the nib, has no ' || connections.name || CASE
+            WHEN owners.class IS NULL OR owners.class = loads.owner_class THEN '.'
             ELSE '; the nib names ' || owners.class || ' as its owner.'
         END
     FROM loads
-    JOIN known_owners ON known_owners.class = loads.owner_class
+    JOIN known_owners ON known_owners.class_id = loads.owner_class_id
     JOIN owners ON owners.file_id = loads.file_id
     JOIN connections ON connections.source = owners.object AND connections.kind = 'outlet'
     JOIN files ON files.id = owners.file_id
     -- One load stands for all that give the same owner.
-    WHERE loads.load = (
-            SELECT min(others.load)
+    WHERE loads.load_id = (
+            SELECT min(others.load_id)
             FROM loads AS others
-            WHERE others.file_id = loads.file_id AND others.owner_class = loads.owner_class
+            WHERE others.file_id = loads.file_id AND others.owner_class_id = loads.owner_class_id
         )
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_keys ON class_keys.class = class_ancestors.ancestor AND class_keys.key = connections.name
-            WHERE class_ancestors.class = loads.owner_class
+            JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = connections.name
+            WHERE class_ancestors.class_id = loads.owner_class_id
                 AND class_keys.sight <> 'hidden'
-                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
         )
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
-            WHERE class_ancestors.class = loads.owner_class
+            JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = loads.owner_class_id
                 AND class_selectors.selector IN ('setValue:forKey:', 'setValue:forUndefinedKey:')
         )
         -- A load that a superclass makes has the subclass as its owner, which the nib names.
         AND NOT EXISTS (
             SELECT 1
             FROM object_classes
-            JOIN class_ancestors ON class_ancestors.class = object_classes.class
+            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
             WHERE object_classes.object = owners.object
-                AND class_ancestors.ancestor = loads.owner_class
+                AND class_ancestors.ancestor_id = loads.owner_class_id
                 AND class_ancestors.distance > 0
         )
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
             JOIN framework_members ON framework_members.class = class_ancestors.name
-            WHERE class_ancestors.class = loads.owner_class AND framework_members.name = connections.name
+            WHERE class_ancestors.class_id = loads.owner_class_id AND framework_members.name = connections.name
         )
 
     UNION
@@ -209,7 +209,7 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
     JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
-    JOIN object_classes ON object_classes.object = root.id AND object_classes.class = nib_patterns.owner_class
+    JOIN object_classes ON object_classes.object = root.id AND object_classes.class_id = nib_patterns.owner_class_id
     WHERE nib_patterns.owner_connected = 1
         -- The application owns the nib with the main menu, whatever class it names.
         AND nib_patterns.pattern <> 'main-nib'
@@ -225,10 +225,10 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         nib_patterns.file_id,
         owner.line,
         owner."column",
-        nib_patterns.load,
+        nib_patterns.load_id,
         NULL,
         NULL,
-        nib_patterns.owner_class_name || ' loads the nib as its own, but the outlet view is not connected.'
+        nib_patterns.owner_class || ' loads the nib as its own, but the outlet view is not connected.'
     FROM nib_patterns
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
@@ -237,8 +237,8 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_members ON class_members.class = class_ancestors.ancestor
-            WHERE class_ancestors.class = nib_patterns.owner_class AND class_members.name = 'loadView'
+            JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = nib_patterns.owner_class_id AND class_members.name = 'loadView'
         )
 
     UNION
@@ -249,36 +249,36 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         NULL,
         NULL,
         NULL,
-        loads.load,
+        loads.load_id,
         nib_patterns.file_id,
         root.line,
-        loads.owner_name || ' is made without a nib name and takes ' || files.name || ' by its name, but that nib is '
-            || coalesce(iif(nib_patterns.owner_connected, nib_patterns.owner_class_name, nib_patterns.root_class_name), 'another') || '''s.'
+        loads.owner_class || ' is made without a nib name and takes ' || files.name || ' by its name, but that nib is '
+            || coalesce(iif(nib_patterns.owner_connected, nib_patterns.owner_class, NULL), nib_patterns.root_class, 'another') || '''s.'
     FROM loads
     JOIN nib_patterns ON nib_patterns.file_id = loads.file_id
     JOIN files ON files.id = loads.file_id
     JOIN objects AS root ON root.id = nib_patterns.root
     WHERE loads.certainty = 'rule'
         AND loads.is_controllers
-        AND loads.owner_class IS NOT NULL
-        AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class IS NOT NULL)
+        AND loads.owner_class_id IS NOT NULL
+        AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class_id IS NOT NULL)
         -- All of the controller's name: its own nib, whatever owner it names.
-        AND files.name <> loads.owner_name
+        AND files.name <> loads.owner_class
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            WHERE class_ancestors.class = loads.owner_class AND class_ancestors.ancestor = nib_patterns.owner_class
+            WHERE class_ancestors.class_id = loads.owner_class_id AND class_ancestors.ancestor_id = nib_patterns.owner_class_id
         )
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            WHERE class_ancestors.class = nib_patterns.owner_class AND class_ancestors.ancestor = loads.owner_class
+            WHERE class_ancestors.class_id = nib_patterns.owner_class_id AND class_ancestors.ancestor_id = loads.owner_class_id
         )
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_members ON class_members.class = class_ancestors.ancestor
-            WHERE class_ancestors.class = loads.owner_class AND class_members.name = 'loadView'
+            JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = loads.owner_class_id AND class_members.name = 'loadView'
         )
 
     UNION
@@ -289,7 +289,7 @@ found (kind, severity, file_id, line, "column", load, other_file_id, other_line,
         objects.file_id,
         objects.line,
         objects."column",
-        iif(weak.id IS NULL, nib_patterns.load, NULL),
+        iif(weak.id IS NULL, nib_patterns.load_id, NULL),
         weak.file_id,
         weak.line,
         coalesce(objects.class, objects.element) || CASE
@@ -372,7 +372,7 @@ SELECT DISTINCT
     found.message AS message
 FROM found
 LEFT JOIN files ON files.id = found.file_id
-LEFT JOIN nib_loads ON nib_loads.id = found.load
+LEFT JOIN nib_loads ON nib_loads.id = found.load_id
 LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
 LEFT JOIN files AS others ON others.id = found.other_file_id
 WHERE (:kind IS NULL OR found.kind = :kind)

@@ -13,5 +13,5 @@ SELECT
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
 WHERE nib_loads.nib_name IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load = nib_loads.id)
+    AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
 ORDER BY files.path, nib_loads.line, nib_loads."column", nib_loads.id;

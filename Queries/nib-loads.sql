@@ -10,11 +10,11 @@ SELECT
     coalesce(nib_usage.owner_class, nib_usage.owner) AS owner,
     nib_usage.class AS class,
     nib_usage.source_path AS path,
-    nib_usage.line AS line,
-    nib_usage."column" AS "column"
+    nib_usage.source_line AS line,
+    nib_usage.source_column AS "column"
 FROM nibs
 LEFT JOIN nib_usage ON nib_usage.file_id = nibs.id
 WHERE nibs.format NOT IN ('propertyList', 'textPropertyList')
     AND (:file IS NULL OR nibs.path GLOB :file OR nibs.name GLOB :file)
     AND (:class IS NULL OR nib_usage.class GLOB :class OR nib_usage.owner_class GLOB :class)
-ORDER BY nibs.path, nib_usage.source_path, nib_usage.line, nib_usage."column", nib_usage.call, nibs.id;
+ORDER BY nibs.path, nib_usage.source_path, nib_usage.source_line, nib_usage.source_column, nib_usage.call, nibs.id;

@@ -12,7 +12,7 @@ chosen (file_id, path, place) AS MATERIALIZED (
         nibs.id,
         nibs.path,
         row_number() OVER (
-            PARTITION BY coalesce(nib_copies.original, nibs.id)
+            PARTITION BY coalesce(nib_copies.original_id, nibs.id)
             ORDER BY nib_copies.file_id IS NOT NULL, nibs.path, nibs.id
         )
     FROM nibs

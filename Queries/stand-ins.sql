@@ -9,7 +9,7 @@ SELECT
     objects."column" AS "column",
     objects.class AS class,
     nibs.path AS nib,
-    nib_patterns.root_class_name AS root_class,
+    nib_patterns.root_class AS root_class,
     sources.path AS load_path,
     nib_loads.line AS load_line,
     (SELECT count(*) FROM constraints WHERE constraints.owner = objects.id) AS constraints,
@@ -19,7 +19,7 @@ FROM stand_ins
 JOIN objects ON objects.id = stand_ins.object
 JOIN files ON files.id = stand_ins.file_id
 JOIN files AS nibs ON nibs.id = stand_ins.nib_file_id
-JOIN nib_loads ON nib_loads.id = stand_ins.load
+JOIN nib_loads ON nib_loads.id = stand_ins.load_id
 JOIN files AS sources ON sources.id = nib_loads.file_id
 LEFT JOIN nib_patterns ON nib_patterns.file_id = stand_ins.nib_file_id
 WHERE (:class IS NULL OR objects.class GLOB :class)

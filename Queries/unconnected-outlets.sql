@@ -4,20 +4,19 @@
 -- parameter unused (default 0): 1 lists also the outlets of classes that no nib names.
 -- example: xibdb report unconnected-outlets class='Fruit*'
 WITH
-declared (member, class, name, class_name, kind, path, line, "column") AS (
+declared (class_id, name, class, kind, path, line, "column") AS (
     SELECT
-        class_members.member,
-        class_members.class,
+        class_members.class_id,
         class_members.name,
-        class_members.class_name,
+        class_members.class,
         class_members.kind,
         class_members.path,
         class_members.line,
         class_members."column"
     FROM class_members
     WHERE class_members.kind IN ('outlet', 'outletCollection')
-        AND class_members.class IS NOT NULL
-        AND (:class IS NULL OR class_members.class_name GLOB :class)
+        AND class_members.class_id IS NOT NULL
+        AND (:class IS NULL OR class_members.class GLOB :class)
 ),
 counted AS (
     SELECT
@@ -25,28 +24,28 @@ counted AS (
         (
             SELECT count(*)
             FROM class_ancestors
-            JOIN named_classes ON named_classes.class = class_ancestors.class
+            JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
             JOIN objects ON objects.file_id = named_classes.file_id
                 AND objects.class = named_classes.name
                 AND objects.custom_module IS named_classes.module
-            WHERE class_ancestors.ancestor = declared.class
+            WHERE class_ancestors.ancestor_id = declared.class_id
         ) AS in_nibs
     FROM declared
     WHERE NOT EXISTS (
         SELECT 1
         FROM connections
         JOIN object_classes ON object_classes.object = connections.source
-        JOIN class_ancestors ON class_ancestors.class = object_classes.class
+        JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
         WHERE connections.name = declared.name
             AND connections.kind IN ('outlet', 'outletCollection')
-            AND class_ancestors.ancestor = declared.class
+            AND class_ancestors.ancestor_id = declared.class_id
     )
 )
 SELECT
     counted.path AS path,
     counted.line AS line,
     counted."column" AS "column",
-    counted.class_name AS class,
+    counted.class AS class,
     counted.kind AS kind,
     counted.name AS outlet,
     counted.in_nibs AS in_nibs

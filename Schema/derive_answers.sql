@@ -8,51 +8,52 @@ DELETE FROM class_selectors;
 -- Protocols that a class adopts, and those that these adopt.
 CREATE TEMP TABLE adopted AS
 WITH RECURSIVE
-named_protocols (declaration, class, name) AS (
-    SELECT declarations.id, declarations.class, word.value
-    FROM declarations
-    JOIN json_each('[' || replace(json_quote(declarations.protocols), ' ', '","') || ']') AS word
-    WHERE declarations.protocols IS NOT NULL
+-- Protocols of the tree that a declaration names.
+named_protocols (declaration_id, protocol_id) AS (
+    SELECT declaration_protocols.declaration_id, declarations.id
+    FROM declaration_protocols
+    JOIN files ON files.id = declaration_protocols.file_id
+    JOIN declarations ON declarations.name = declaration_protocols.name AND declarations.kind = 'protocol'
+    JOIN files AS homes ON homes.id = declarations.file_id AND homes.tree_id = files.tree_id
 ),
-adopting (class, protocol) AS (
-    SELECT named_protocols.class, declarations.id
+adopting (class_id, protocol_id) AS (
+    SELECT declaration_classes.class_id, named_protocols.protocol_id
     FROM named_protocols
-    JOIN declarations ON declarations.name = named_protocols.name AND declarations.kind = 'protocol'
-    WHERE named_protocols.class IS NOT NULL
+    JOIN declaration_classes ON declaration_classes.declaration_id = named_protocols.declaration_id
     UNION
-    SELECT adopting.class, declarations.id
+    SELECT adopting.class_id, named_protocols.protocol_id
     FROM adopting
-    JOIN named_protocols ON named_protocols.declaration = adopting.protocol
-    JOIN declarations ON declarations.name = named_protocols.name AND declarations.kind = 'protocol'
+    JOIN named_protocols ON named_protocols.declaration_id = adopting.protocol_id
 )
-SELECT class, protocol
+SELECT class_id, protocol_id
 FROM adopting;
 
-CREATE INDEX temp.adopted_by_class ON adopted (class);
+CREATE INDEX temp.adopted_by_class ON adopted (class_id);
 
 -- Requirements that Objective-C sees; what meets them is seen, too.
 CREATE TEMP TABLE required AS
-SELECT adopted.class AS class, members.name AS name, members.id AS member
+SELECT adopted.class_id AS class_id, members.name AS name, members.id AS member_id
 FROM adopted
-JOIN members ON members.declaration = adopted.protocol
-WHERE members.visibility = 'visible' AND members.is_static IS NOT 1;
+JOIN members ON members.declaration_id = adopted.protocol_id
+WHERE members.visibility = 'visible' AND members.is_static = 0;
 
-CREATE INDEX temp.required_by_class ON required (class, name);
+CREATE INDEX temp.required_by_class ON required (class_id, name);
 
 -- Classes whose members Objective-C sees unless they are private.
 CREATE TEMP TABLE open_classes AS
-SELECT DISTINCT class_ancestors.class AS class
+SELECT DISTINCT class_ancestors.class_id AS class_id
 FROM class_ancestors
-JOIN declarations ON declarations.class = class_ancestors.ancestor
+JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
+JOIN declarations ON declarations.id = declaration_classes.declaration_id
 WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
-CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class);
+CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class_id);
 
 -- Version of Swift that a file is compiled with, as far as targets tell.
 CREATE TEMP TABLE versions AS
 SELECT target_files.file_id AS file_id, min(CAST(targets.swift_version AS REAL)) AS least
 FROM target_files
-JOIN targets ON targets.id = target_files.target
+JOIN targets ON targets.id = target_files.target_id
 WHERE targets.swift_version IS NOT NULL AND target_files.phase = 'sources'
 GROUP BY target_files.file_id;
 
@@ -61,7 +62,7 @@ CREATE UNIQUE INDEX temp.versions_by_file ON versions (file_id);
 -- The members of each class, and whether the runtime sees them.
 CREATE TEMP TABLE sighted AS
 SELECT
-    members.id AS member,
+    members.id AS member_id,
     members.file_id AS file_id,
     members.kind AS kind,
     members.name AS name,
@@ -69,15 +70,15 @@ SELECT
     members.setter AS setter,
     members.is_variable AS is_variable,
     members.arguments AS arguments,
-    declarations.class AS class,
+    declaration_classes.class_id AS class_id,
     CASE
         WHEN members.visibility <> 'inferred' THEN members.visibility
-        WHEN declarations.class IN (SELECT class FROM open_classes) THEN 'visible'
+        WHEN declaration_classes.class_id IN (SELECT class_id FROM open_classes) THEN 'visible'
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN required ON required.class = class_ancestors.ancestor
-            WHERE class_ancestors.class = declarations.class AND required.name = members.name
+            JOIN required ON required.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = declaration_classes.class_id AND required.name = members.name
         ) THEN 'visible'
         -- What overrides a member is seen like it; what is no member of any
         -- source is one of Objective-C, unless the superclass is not known.
@@ -85,20 +86,20 @@ SELECT
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN declarations AS above ON above.class = class_ancestors.ancestor
-                JOIN members AS overridden ON overridden.declaration = above.id
-                WHERE class_ancestors.class = declarations.class
+                JOIN declaration_classes AS above ON above.class_id = class_ancestors.ancestor_id
+                JOIN members AS overridden ON overridden.declaration_id = above.declaration_id
+                WHERE class_ancestors.class_id = declaration_classes.class_id
                     AND class_ancestors.distance > 0
                     AND overridden.name = members.name
                     AND overridden.visibility <> 'visible'
-                    AND overridden.is_override IS NULL
-                    AND class_ancestors.ancestor NOT IN (SELECT class FROM open_classes)
+                    AND overridden.is_override = 0
+                    AND class_ancestors.ancestor_id NOT IN (SELECT class_id FROM open_classes)
             ) THEN 'hidden'
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN classes AS above ON above.id = class_ancestors.ancestor
-                WHERE class_ancestors.class = declarations.class AND above.kind = 'unknown'
+                JOIN classes AS above ON above.id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = declaration_classes.class_id AND above.kind = 'unknown'
             ) THEN 'possible'
             ELSE 'visible'
         END
@@ -108,9 +109,9 @@ SELECT
         ELSE 'hidden'
     END AS sight
 FROM members
-JOIN declarations ON declarations.id = members.declaration
+JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
 LEFT JOIN versions ON versions.file_id = members.file_id
-WHERE declarations.class IS NOT NULL AND members.is_static IS NOT 1
+WHERE members.is_static = 0
 UNION ALL
 -- An extension that may be of several classes is taken for one of each.
 SELECT
@@ -122,14 +123,15 @@ SELECT
     members.setter,
     members.is_variable,
     members.arguments,
-    class_names.class,
+    class_names.class_id,
     'possible'
 FROM declarations
-JOIN class_names ON class_names.name = declarations.name
-JOIN members ON members.declaration = declarations.id
-WHERE declarations.class IS NULL
-    AND declarations.kind NOT IN ('protocol', 'alias')
-    AND members.is_static IS NOT 1
+JOIN files ON files.id = declarations.file_id
+JOIN class_names ON class_names.name = declarations.name AND class_names.tree_id = files.tree_id
+JOIN members ON members.declaration_id = declarations.id
+WHERE declarations.kind NOT IN ('protocol', 'alias')
+    AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+    AND members.is_static = 0
     AND members.visibility <> 'hidden'
 UNION ALL
 -- A property of an adopted protocol: the class makes it, or declares it again.
@@ -142,71 +144,71 @@ SELECT
     members.setter,
     members.is_variable,
     members.arguments,
-    required.class,
+    required.class_id,
     'visible'
 FROM required
-JOIN members ON members.id = required.member
+JOIN members ON members.id = required.member_id
 WHERE members.setter IS NOT NULL;
 
 -- Setters: setKey:, and for key-value coding _setKey: and setIsKey:. The first
 -- letter of the key may be small or a capital.
-INSERT INTO class_keys (class, key, member, sight, is_loose)
+INSERT INTO class_keys (class_id, key, member_id, sight, is_loose)
 WITH
-setters (class, member, sight, selector) AS (
-    SELECT class, member, sight, coalesce(setter, name)
+setters (class_id, member_id, sight, selector) AS (
+    SELECT class_id, member_id, sight, coalesce(setter, name)
     FROM sighted
     WHERE coalesce(setter, CASE WHEN arguments = 1 THEN name END) GLOB '*set[^a-z]*:'
 ),
-capitalised (class, name, member, sight, is_loose) AS (
-    SELECT class, substr(selector, 4, length(selector) - 4), member, sight, NULL
+capitalised (class_id, name, member_id, sight, is_loose) AS (
+    SELECT class_id, substr(selector, 4, length(selector) - 4), member_id, sight, 0
     FROM setters
     WHERE selector GLOB 'set[^a-z]*:'
     UNION ALL
-    SELECT class, substr(selector, 5, length(selector) - 5), member, sight, 1
+    SELECT class_id, substr(selector, 5, length(selector) - 5), member_id, sight, 1
     FROM setters
     WHERE selector GLOB '_set[^a-z]*:'
     UNION ALL
-    SELECT class, substr(selector, 6, length(selector) - 6), member, sight, 1
+    SELECT class_id, substr(selector, 6, length(selector) - 6), member_id, sight, 1
     FROM setters
     WHERE selector GLOB 'setIs[^a-z]*:'
 )
-SELECT class, lower(substr(name, 1, 1)) || substr(name, 2), member, sight, is_loose
+SELECT class_id, lower(substr(name, 1, 1)) || substr(name, 2), member_id, sight, is_loose
 FROM capitalised
 UNION
-SELECT class, name, member, sight, is_loose
+SELECT class_id, name, member_id, sight, is_loose
 FROM capitalised
 UNION
 -- A setter of another name than its property's is called by nobody here.
-SELECT class, name, member, sight, NULL
+SELECT class_id, name, member_id, sight, 0
 FROM sighted
 WHERE is_variable = 1
 UNION
-SELECT class, substr(name, 2), member, sight, 1
+SELECT class_id, substr(name, 2), member_id, sight, 1
 FROM sighted
 WHERE is_variable = 1 AND name GLOB '_?*'
 UNION
-SELECT class, lower(substr(name, 3, 1)) || substr(name, 4), member, sight, 1
+SELECT class_id, lower(substr(name, 3, 1)) || substr(name, 4), member_id, sight, 1
 FROM sighted
 WHERE is_variable = 1 AND name GLOB 'is[A-Z]*'
 UNION
-SELECT class, lower(substr(name, 4, 1)) || substr(name, 5), member, sight, 1
+SELECT class_id, lower(substr(name, 4, 1)) || substr(name, 5), member_id, sight, 1
 FROM sighted
 WHERE is_variable = 1 AND name GLOB '_is[A-Z]*';
 
-INSERT INTO class_selectors (class, selector, member, sight)
-SELECT class, name, member, sight
+INSERT INTO class_selectors (class_id, selector, member_id, sight)
+SELECT class_id, name, member_id, sight
 FROM sighted
 WHERE kind IN ('method', 'action', 'segueAction')
 UNION
-SELECT class, setter, member, sight
+SELECT class_id, setter, member_id, sight
 FROM sighted
-WHERE setter IS NOT NULL AND is_variable IS NOT 1
+WHERE setter IS NOT NULL AND is_variable = 0
 UNION
 -- Before Swift 3 the first label was no part of the selector: f(sender:) was f:.
 SELECT
-    sighted.class,
+    sighted.class_id,
     sighted.source_name || substr(sighted.name, instr(sighted.name, ':')),
-    sighted.member,
+    sighted.member_id,
     iif(versions.least IS NULL AND sighted.sight = 'visible', 'possible', sighted.sight)
 FROM sighted
 LEFT JOIN versions ON versions.file_id = sighted.file_id

@@ -1,12 +1,22 @@
--- Which files the loads may load, after their names were resolved: of all nibs
--- of the name those that a target has that compiles the code, too; else those
--- of the same root.
+-- What follows from the loads, after their names were resolved.
 
+DELETE FROM load_entry_points;
 DELETE FROM loaded_nibs;
 
-INSERT INTO loaded_nibs (load, file_id)
+-- What leads to a load: of a helper's call what leads to that call.
+INSERT INTO load_entry_points (load_id, selector, is_conditional)
+SELECT DISTINCT nib_loads.id, entry.value ->> 0, entry.value ->> 1
+FROM nib_loads
+JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+LEFT JOIN calls ON calls.id = nib_loads.call_id
+JOIN json_each(iif(calls.id IS NULL, load_calls.entry_points, calls.entry_points)) AS entry;
+
+-- Which files they may load: of all nibs of the name those that a target has
+-- that compiles the code, too; else those of the same tree.
+
+INSERT INTO loaded_nibs (load_id, file_id)
 WITH
-candidates (load, file_id, shares_target) AS (
+candidates (load_id, file_id, shares_target) AS (
     SELECT
         nib_loads.id,
         nibs.id,
@@ -14,7 +24,7 @@ candidates (load, file_id, shares_target) AS (
             SELECT 1
             FROM target_files AS own
             -- A file is in few targets, while a target has all files: the signs keep its index out.
-            JOIN target_files AS theirs ON +theirs.target = +own.target
+            JOIN target_files AS theirs ON +theirs.target_id = +own.target_id
             WHERE own.file_id = nib_loads.file_id AND theirs.file_id = nibs.id
         )
     FROM nib_loads
@@ -32,6 +42,6 @@ candidates (load, file_id, shares_target) AS (
             ELSE nib_loads.call GLOB '*UILaunchStoryboardName*' AND nibs.kind IN ('xib', 'nib')
         END
 )
-SELECT load, file_id
-FROM (SELECT *, rank() OVER (PARTITION BY load ORDER BY shares_target DESC) AS place FROM candidates)
+SELECT load_id, file_id
+FROM (SELECT *, rank() OVER (PARTITION BY load_id ORDER BY shares_target DESC) AS place FROM candidates)
 WHERE place = 1;

@@ -7,14 +7,14 @@ DELETE FROM load_classes;
 
 -- What the class names of the loads stand for: a class of the same file, of
 -- the same targets, a declared one; none where several are left.
-INSERT INTO load_classes (load, class, owner_class)
+INSERT INTO load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (
     SELECT file_id, class FROM nib_loads WHERE class IS NOT NULL
     UNION
     SELECT file_id, owner_class FROM nib_loads WHERE owner_class IS NOT NULL
 ),
-ranked (file_id, name, class, place) AS (
+ranked (file_id, name, class_id, place) AS (
     SELECT
         used.file_id,
         used.name,
@@ -26,27 +26,28 @@ ranked (file_id, name, class, place) AS (
                 NOT EXISTS (
                     SELECT 1
                     FROM target_files
-                    JOIN class_targets ON +class_targets.target = +target_files.target
-                    WHERE target_files.file_id = used.file_id AND class_targets.class = classes.id
+                    JOIN class_targets ON +class_targets.target_id = +target_files.target_id
+                    WHERE target_files.file_id = used.file_id AND class_targets.class_id = classes.id
                 ),
                 classes.kind = 'unknown'
         )
     FROM used
-    JOIN class_names ON class_names.name = used.name
-    JOIN classes ON classes.id = class_names.class
+    JOIN files ON files.id = used.file_id
+    JOIN class_names ON class_names.name = used.name AND class_names.tree_id = files.tree_id
+    JOIN classes ON classes.id = class_names.class_id
 ),
-found (file_id, name, class) AS MATERIALIZED (
-    SELECT file_id, name, min(class)
+found (file_id, name, class_id) AS MATERIALIZED (
+    SELECT file_id, name, min(class_id)
     FROM ranked
     WHERE place = 1
     GROUP BY file_id, name
-    HAVING count(DISTINCT class) = 1
+    HAVING count(DISTINCT class_id) = 1
 )
-SELECT nib_loads.id, code.class, owner.class
+SELECT nib_loads.id, code.class_id, owner.class_id
 FROM nib_loads
 LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
 LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
-WHERE code.class IS NOT NULL OR owner.class IS NOT NULL;
+WHERE code.class_id IS NOT NULL OR owner.class_id IS NOT NULL;
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
@@ -54,12 +55,12 @@ WHERE code.class IS NOT NULL OR owner.class IS NOT NULL;
 -- of the controller's name.
 CREATE TEMP TABLE owning_classes AS
 WITH
-given (file_id, object, name, class, is_connected, has_view, has_window) AS MATERIALIZED (
+given (file_id, object, name, class_id, is_connected, has_view, has_window) AS MATERIALIZED (
     SELECT
         owners.file_id,
         owners.object,
         nullif(owners.class, 'NSObject'),
-        named_classes.class,
+        named_classes.class_id,
         count(outgoing.id) > 0 OR EXISTS (SELECT 1 FROM connections WHERE connections.destination = owners.object),
         coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'view'), 0),
         coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'window'), 0)
@@ -73,19 +74,19 @@ given (file_id, object, name, class, is_connected, has_view, has_window) AS MATE
 owning AS (
     SELECT
         given.file_id AS file_id,
-        nib_usage.load AS load,
+        nib_usage.load_id AS load_id,
         nib_usage.owner_class AS name,
-        load_classes.owner_class AS class,
+        load_classes.owner_class_id AS class_id,
         nib_usage.owner_class IS given.name
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class = load_classes.owner_class AND class_ancestors.ancestor = given.class
+                WHERE class_ancestors.class_id = load_classes.owner_class_id AND class_ancestors.ancestor_id = given.class_id
             )
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class = given.class AND class_ancestors.ancestor = load_classes.owner_class
+                WHERE class_ancestors.class_id = given.class_id AND class_ancestors.ancestor_id = load_classes.owner_class_id
             ) AS agrees,
         -- Where the nib names no class: one with connections has an owner all the same, and so has a controller's nib.
         given.name IS NULL
@@ -96,12 +97,12 @@ owning AS (
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
-        nib_usage.line AS line,
-        nib_usage."column" AS "column"
+        nib_usage.source_line AS line,
+        nib_usage.source_column AS "column"
     FROM given
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
-    LEFT JOIN load_classes ON load_classes.load = nib_usage.load
+    LEFT JOIN load_classes ON load_classes.load_id = nib_usage.load_id
     WHERE nib_usage.owner_class IS NOT NULL
 ),
 first_owning AS (
@@ -125,12 +126,12 @@ SELECT
     given.file_id AS file_id,
     given.object AS object,
     iif(first_owning.agrees, given.name, coalesce(first_owning.name, given.name)) AS name,
-    iif(first_owning.agrees OR first_owning.load IS NULL, given.class, first_owning.class) AS class,
+    iif(first_owning.agrees OR first_owning.load_id IS NULL, given.class_id, first_owning.class_id) AS class_id,
     given.name AS given_name,
     given.is_connected AS is_connected,
     given.has_view AS has_view,
     given.has_window AS has_window,
-    first_owning.load AS load,
+    first_owning.load_id AS load_id,
     -- The controller's own nib: named when it is made, found by its name, or named by the controller itself.
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
@@ -148,7 +149,7 @@ SELECT
     objects.file_id AS file_id,
     objects.id AS object,
     objects.class AS name,
-    named_classes.class AS class,
+    named_classes.class_id AS class_id,
     objects.custom_class IS NOT NULL AS is_custom,
     coalesce(classes.descends_from, (
         SELECT max(bases.descends_from)
@@ -167,12 +168,12 @@ JOIN owning_classes ON owning_classes.file_id = objects.file_id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
-LEFT JOIN classes ON classes.id = named_classes.class
+LEFT JOIN classes ON classes.id = named_classes.class_id
 WHERE objects.parent IS NULL AND objects.top_level_index IS NOT NULL;
 
 INSERT INTO nib_patterns (
-    file_id, pattern, certainty, evidence, owner_class, owner_class_name, owner_connected, root, root_class, root_class_name,
-    view_count, window_count, menu_count, controller_count, load
+    file_id, pattern, certainty, evidence, owner_class, owner_class_id, owner_connected, root, root_class, root_class_id,
+    view_count, window_count, menu_count, controller_count, load_id
 )
 WITH
 roots AS MATERIALIZED (
@@ -180,7 +181,7 @@ roots AS MATERIALIZED (
         file_id,
         object,
         name,
-        class,
+        class_id,
         is_custom,
         kind,
         count(*) FILTER (WHERE kind IN ('view', 'cell')) OVER every AS view_count,
@@ -210,22 +211,22 @@ roots AS MATERIALIZED (
 uses AS MATERIALIZED (
     SELECT
         loaded_nibs.file_id AS file_id,
-        nib_loads.id AS load,
+        nib_loads.id AS load_id,
         nib_loads.call AS call,
         row_number() OVER (
             PARTITION BY loaded_nibs.file_id
             ORDER BY
                 nib_loads.call GLOB '*NSMainNibFile*' DESC,
-                nib_loads.id IS owning_classes.load DESC,
+                nib_loads.id IS owning_classes.load_id DESC,
                 nib_loads.call GLOB 'register*' DESC,
                 EXISTS (
                     SELECT 1
                     FROM target_files
-                    JOIN targets ON targets.id = target_files.target
+                    JOIN targets ON targets.id = target_files.target_id
                     WHERE target_files.file_id = nib_loads.file_id AND targets.kind LIKE '%test%'
                 ),
                 nib_loads.owner IS 'nil' DESC,
-                nib_loads.is_derived,
+                nib_loads.origin_id IS NOT NULL OR nib_loads.load_call_id IS NULL,
                 files.path,
                 nib_loads.line,
                 nib_loads."column",
@@ -233,11 +234,11 @@ uses AS MATERIALIZED (
                 nib_loads.owner_class
         ) AS place
     FROM loaded_nibs
-    JOIN nib_loads ON nib_loads.id = loaded_nibs.load
+    JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
     -- That a class could be asked for its nib by a helper is no load of it.
-    WHERE nib_loads.id IS owning_classes.load OR nib_loads.certainty <> 'rule'
+    WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty <> 'rule'
 ),
 judged AS (
     SELECT
@@ -245,14 +246,14 @@ judged AS (
         classes.descends_from AS owner_kind,
         roots.object AS root,
         roots.name AS root_name,
-        roots.class AS root_class,
+        roots.class_id AS root_class_id,
         roots.kind AS root_kind,
         roots.is_custom AS root_is_custom,
         coalesce(roots.view_count, 0) AS view_count,
         coalesce(roots.window_count, 0) AS window_count,
         coalesce(roots.menu_count, 0) AS menu_count,
         coalesce(roots.controller_count, 0) AS controller_count,
-        uses.load AS first_use,
+        uses.load_id AS first_use,
         uses.call AS first_call,
         owning_classes.name GLOB '*View' OR owning_classes.name GLOB '*Cell' OR owning_classes.name GLOB '*Control'
             OR owning_classes.name GLOB '*Button' OR owning_classes.name GLOB '*Label' OR owning_classes.name GLOB '*Field'
@@ -272,7 +273,7 @@ judged AS (
             WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
         END AS told
     FROM owning_classes
-    LEFT JOIN classes ON classes.id = owning_classes.class
+    LEFT JOIN classes ON classes.id = owning_classes.class_id
     LEFT JOIN roots ON roots.file_id = owning_classes.file_id AND roots.place = 1
     LEFT JOIN uses ON uses.file_id = owning_classes.file_id AND uses.place = 1
 ),
@@ -314,7 +315,7 @@ decided AS (
         CASE
             WHEN named.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view') THEN iif(named.first_use IS NULL, 'ancestry', 'load')
             WHEN named.pattern = 'main-nib' THEN iif(named.first_call GLOB '*NSMainNibFile*', 'load', 'ancestry')
-            WHEN named.load IS NOT NULL THEN 'load'
+            WHEN named.load_id IS NOT NULL THEN 'load'
             WHEN named.owner_kind IS NOT NULL THEN 'ancestry'
             WHEN named.pattern = 'owner-view' OR named.pattern = 'document' THEN 'name'
             ELSE 'outlets'
@@ -359,7 +360,7 @@ SELECT
                 ELSE '; it is connected'
             END
             || CASE
-                WHEN decided.load IS NULL OR decided.given_name IS decided.name THEN ''
+                WHEN decided.load_id IS NULL OR decided.given_name IS decided.name THEN ''
                 WHEN decided.given_name IS NULL THEN '; the nib names no owner, the load does'
                 ELSE '; the nib names ' || decided.given_name || ', the load decides'
             END
@@ -371,15 +372,15 @@ SELECT
         WHERE nib_loads.id = CASE
             WHEN decided.certainty <> 'load' THEN NULL
             WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view', 'main-nib') THEN decided.first_use
-            ELSE decided.load
+            ELSE decided.load_id
         END
     ), '') || '.',
-    decided.class,
     decided.name,
-    CASE WHEN decided.name IS NOT NULL THEN decided.is_connected END,
+    decided.class_id,
+    decided.is_connected,
     decided.root,
-    decided.root_class,
     decided.root_name,
+    decided.root_class_id,
     decided.view_count,
     decided.window_count,
     decided.menu_count,
@@ -387,7 +388,7 @@ SELECT
     CASE
         WHEN decided.certainty <> 'load' THEN NULL
         WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view', 'main-nib') THEN decided.first_use
-        ELSE decided.load
+        ELSE decided.load_id
     END
 FROM decided;
 

@@ -3,7 +3,11 @@
 -- missing. Text stands as written in the file; where the file says "", the
 -- column is NULL. Ids of the file keep ibtool's names (object id, source id,
 -- destination id) and end in _id; a column without _id that names an object
--- (parent, source, destination) is the row id of that object.
+-- (parent, source, destination) is the row id of that object. A column named
+-- for a class, a member or a target holds its name; a row id of theirs ends in
+-- class_id, member_id, target_id. Flags are 0 or 1, never NULL. Tables that are
+-- marked Derived are made from the others; what a file says is never changed
+-- after it was read.
 
 -- What the index was made with; one row.
 CREATE TABLE meta (
@@ -41,9 +45,9 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -68,13 +72,13 @@ CREATE TABLE files (
     -- Deployment target, as written: a version, or a number such as 2304.
     deployment TEXT,
     -- 1 where auto layout is on.
-    use_autolayout INTEGER,
+    use_autolayout INTEGER NOT NULL,
     -- 1 where safe area layout guides are on.
-    use_safe_areas INTEGER,
+    use_safe_areas INTEGER NOT NULL,
     -- 1 where trait variations (size classes) are on.
-    use_trait_collections INTEGER,
+    use_trait_collections INTEGER NOT NULL,
     -- 1 for a launch screen.
-    launch_screen INTEGER,
+    launch_screen INTEGER NOT NULL,
     -- Object id of the initial controller of a storyboard.
     initial_controller_id TEXT,
     -- How deep objects nest; 0 without objects.
@@ -89,7 +93,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    -- git's id of the bytes as they are on disk (`git hash-object --no-filters`), in hexadecimal; NULL where they were not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,
@@ -158,9 +162,9 @@ CREATE TABLE objects (
     -- Frame: height.
     height REAL,
     -- 1 where Xcode noted that the frame differs from the constraints.
-    misplaced INTEGER,
+    misplaced INTEGER NOT NULL,
     -- 1 where Xcode noted that the constraints leave the layout ambiguous.
-    ambiguous INTEGER,
+    ambiguous INTEGER NOT NULL,
     -- Accessibility label; on macOS the description.
     accessibility_label TEXT,
     -- Accessibility hint; on macOS the help.
@@ -285,10 +289,12 @@ CREATE TABLE owners (
     module_provider TEXT
 ) STRICT;
 
--- Classes that the nibs name, the sources declare, or these descend from. Two declarations of one name are two rows; a class that nothing declares is one row by name and module.
+-- Derived: classes that the nibs name, the sources declare, or these descend from. Two declarations of one name are two rows; a class that nothing declares is one row by name and module. Those of a framework, and those that nothing declares, are rows of each tree that has to do with them.
 CREATE TABLE classes (
     -- Row id.
     id INTEGER PRIMARY KEY,
+    -- Tree whose nibs name the class, or whose sources have to do with it.
+    tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Name of the class in its language; of a nested Swift class the path (Outer.Inner).
     name TEXT NOT NULL,
     -- Name that the Objective-C runtime knows, where the source gives another: @objc(Name).
@@ -298,15 +304,13 @@ CREATE TABLE classes (
     -- Superclass as declared; else as most class descriptions in nibs have it; NULL where there is none or none is known.
     superclass TEXT,
     -- Row id of the superclass.
-    super INTEGER REFERENCES classes (id),
-    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere.
+    superclass_id INTEGER REFERENCES classes (id),
+    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere. A framework class that descends from another class on another platform is a row of its own.
     kind TEXT NOT NULL,
-    -- Platforms of the framework, or of the targets that compile the class, else of its nearest framework superclass, separated by blanks; NULL where not known. A framework class that descends from another class on another platform is a row of its own.
-    platforms TEXT,
     -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object; NULL where the chain of superclasses ends in the unknown.
     descends_from TEXT,
     -- Row id of the declaration.
-    declaration INTEGER REFERENCES declarations (id),
+    declaration_id INTEGER REFERENCES declarations (id),
     -- File that declares the class; NULL where none that was indexed does.
     file_id INTEGER REFERENCES files (id),
     -- Line of the declaration, 1-based.
@@ -319,10 +323,12 @@ CREATE TABLE classes (
 
 -- Derived: every name that a class goes by.
 CREATE TABLE class_names (
+    -- Tree of the class.
+    tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- The name.
     name TEXT NOT NULL,
     -- Row id of the class.
-    class INTEGER NOT NULL REFERENCES classes (id),
+    class_id INTEGER NOT NULL REFERENCES classes (id),
     -- name, objc (@objc(Name)), or alias (typealias, typedef, @compatibility_alias).
     kind TEXT NOT NULL
 ) STRICT;
@@ -330,17 +336,26 @@ CREATE TABLE class_names (
 -- Derived: the targets that compile a class.
 CREATE TABLE class_targets (
     -- Row id of the class.
-    class INTEGER NOT NULL REFERENCES classes (id),
+    class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Row id of the target.
-    target INTEGER NOT NULL REFERENCES targets (id)
+    target_id INTEGER NOT NULL REFERENCES targets (id)
 ) STRICT;
+
+-- Derived: the platforms of a class: of the framework, or of the targets that compile it, else of its nearest framework superclass; a class of which none is known has no row.
+CREATE TABLE class_platforms (
+    -- Row id of the class.
+    class_id INTEGER NOT NULL REFERENCES classes (id),
+    -- iOS, macOS, tvOS, watchOS or visionOS.
+    platform TEXT NOT NULL,
+    PRIMARY KEY (class_id, platform)
+) STRICT, WITHOUT ROWID;
 
 -- Derived: the superclasses of every class, all the way up.
 CREATE TABLE class_ancestors (
     -- Row id of the class.
-    class INTEGER NOT NULL REFERENCES classes (id),
+    class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Row id of the superclass; the class itself at distance 0.
-    ancestor INTEGER NOT NULL REFERENCES classes (id),
+    ancestor_id INTEGER NOT NULL REFERENCES classes (id),
     -- Name of the superclass.
     name TEXT NOT NULL,
     -- How far up: 0 for the class itself, 1 for its superclass.
@@ -356,27 +371,38 @@ CREATE TABLE named_classes (
     -- Module as written.
     module TEXT,
     -- Row id of the class; NULL where several could be meant.
-    class INTEGER REFERENCES classes (id),
+    class_id INTEGER REFERENCES classes (id),
     -- declared: one declaration fits; framework: a class of the platform; named: nothing that was indexed declares it; ambiguous: several declarations fit.
     certainty TEXT NOT NULL
 ) STRICT;
 
 -- Classes of Apple's frameworks, as far as known: facts about the platforms, the same in every index. A class that two frameworks have, on two platforms, is two rows.
 CREATE TABLE framework_classes (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
     -- Name of the class.
     name TEXT NOT NULL,
     -- Superclass; NULL for NSObject and NSProxy.
     superclass TEXT,
     -- Framework that declares it.
     framework TEXT,
-    -- Platforms that have it, separated by blanks; NULL where not known.
-    platforms TEXT,
     -- Where the fact was seen: binding:FILE (declarations made for another language), archive (descriptions in nibs), corpus (use in nibs), hand.
     source TEXT NOT NULL
 ) STRICT;
 
+-- The platforms that have a framework class; one of which none is known has no row.
+CREATE TABLE framework_class_platforms (
+    -- Row id of the class in framework_classes.
+    framework_class_id INTEGER NOT NULL REFERENCES framework_classes (id),
+    -- iOS, macOS, tvOS, watchOS or visionOS.
+    platform TEXT NOT NULL,
+    PRIMARY KEY (framework_class_id, platform)
+) STRICT, WITHOUT ROWID;
+
 -- Outlets and actions that Interface Builder offers on classes of the frameworks, as far as known; subclasses have them, too.
 CREATE TABLE framework_members (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
     -- Name of the class.
     class TEXT NOT NULL,
     -- outlet, outletCollection or action.
@@ -385,10 +411,29 @@ CREATE TABLE framework_members (
     name TEXT NOT NULL,
     -- Class of an outlet; NULL where not known.
     type TEXT,
-    -- Platforms, separated by blanks; NULL where not known.
-    platforms TEXT,
     -- Where the fact was seen, as in framework_classes.
     source TEXT NOT NULL
+) STRICT;
+
+-- The platforms on which a framework class has a member; one of which none is known has no row.
+CREATE TABLE framework_member_platforms (
+    -- Row id of the member in framework_members.
+    framework_member_id INTEGER NOT NULL REFERENCES framework_members (id),
+    -- iOS, macOS, tvOS, watchOS or visionOS.
+    platform TEXT NOT NULL,
+    PRIMARY KEY (framework_member_id, platform)
+) STRICT, WITHOUT ROWID;
+
+-- Names that Swift has for classes of the frameworks, where they differ from those of Objective-C: Operation for NSOperation. A project may have a class of that name itself, which wins in its module.
+CREATE TABLE framework_aliases (
+    -- Name in Swift; of a class in another the path (UIImage.Configuration).
+    name TEXT NOT NULL,
+    -- Name of the class.
+    class TEXT NOT NULL,
+    -- Module that declares it.
+    module TEXT NOT NULL,
+    -- 1 where the Swift type is a value that stands for the class (Data for NSData): nothing descends from it.
+    is_value INTEGER NOT NULL
 ) STRICT;
 
 -- What Xcode knew of a class when it saved the file (IBDocument.Classes of archives, <classes> of Xcode 4 storyboards): it can tell where the source is gone.
@@ -418,9 +463,9 @@ CREATE TABLE members (
     -- File that declares the member.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the declaration (class, extension, category …) that holds it; NULL for one of a class description.
-    declaration INTEGER REFERENCES declarations (id),
+    declaration_id INTEGER REFERENCES declarations (id),
     -- Row id of the class description that lists it; NULL for one of a source.
-    description INTEGER REFERENCES class_descriptions (id),
+    description_id INTEGER REFERENCES class_descriptions (id),
     -- Name of the class, as the declaration has it.
     class TEXT NOT NULL,
     -- outlet, outletCollection, action, segueAction, inspectable, property, method.
@@ -442,13 +487,15 @@ CREATE TABLE members (
     -- How many arguments a method takes.
     arguments INTEGER,
     -- 1 for an instance variable of Objective-C, declared or synthesised.
-    is_variable INTEGER,
+    is_variable INTEGER NOT NULL,
     -- 1 for a class (static) member.
-    is_static INTEGER,
+    is_static INTEGER NOT NULL,
     -- 1 where a protocol declares it.
-    is_requirement INTEGER,
+    is_requirement INTEGER NOT NULL,
     -- 1 where Swift says override.
-    is_override INTEGER,
+    is_override INTEGER NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line of the declaration, 1-based.
     line INTEGER NOT NULL,
     -- Column of the declaration, 1-based, in code points.
@@ -469,20 +516,40 @@ CREATE TABLE declarations (
     objc_name TEXT,
     -- Superclass as written, without generic arguments (Swift: the first inherited type, which may be a protocol); of an alias what it stands for.
     superclass TEXT,
-    -- Adopted protocols as written, separated by blanks; of a Swift type all inherited types.
-    protocols TEXT,
     -- Name of the category.
     category TEXT,
     -- 1 with @objcMembers, or @objc on an extension.
-    is_objc_members INTEGER,
+    is_objc_members INTEGER NOT NULL,
     -- 1 with @IBDesignable, IB_DESIGNABLE.
-    is_designable INTEGER,
-    -- Derived: row id of the class that is declared or added to; NULL for protocols, aliases, and where several classes could be meant.
-    class INTEGER REFERENCES classes (id),
+    is_designable INTEGER NOT NULL,
+    -- From where it can be named: file (private, fileprivate), module (Swift without any word), public (public, open, package; all of Objective-C).
+    reach TEXT NOT NULL,
+    -- Platforms that it is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, where an #if around it tells: NULL for all. Mac Catalyst counts as iOS.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
+) STRICT;
+
+-- The protocols that a declaration adopts, as written; of a Swift type all inherited types, of which the first may be its superclass.
+CREATE TABLE declaration_protocols (
+    -- Row id of the declaration.
+    declaration_id INTEGER NOT NULL REFERENCES declarations (id),
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Place in the list, 0-based.
+    position INTEGER NOT NULL,
+    -- Name as written.
+    name TEXT NOT NULL
+) STRICT;
+
+-- Derived: the class that a declaration declares or adds to; protocols, aliases, and a declaration that could be of several classes have no row.
+CREATE TABLE declaration_classes (
+    -- Row id of the declaration; also the key.
+    declaration_id INTEGER PRIMARY KEY REFERENCES declarations (id),
+    -- Row id of the class.
+    class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
 -- Derived: keys that can be set on objects of a class, as its own declarations tell; superclasses have theirs (class_ancestors), framework classes theirs in framework_members.
@@ -490,15 +557,15 @@ CREATE TABLE class_keys (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Row id of the class.
-    class INTEGER NOT NULL REFERENCES classes (id),
+    class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Key: the name of an outlet. A setter answers to the key with a small and with a capital first letter.
     key TEXT NOT NULL,
     -- Row id of the member that is set: property, setter, instance variable.
-    member INTEGER NOT NULL REFERENCES members (id),
+    member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible: the runtime finds it; hidden: Swift keeps it to itself; possible: it may belong to another class, or its visibility is not known.
     sight TEXT NOT NULL,
-    -- 1 where only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); NULL where a nib of macOS finds it as well (setKey:, a variable of just that name).
-    is_loose INTEGER
+    -- 1 where only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 where a nib of macOS finds it as well (setKey:, a variable of just that name).
+    is_loose INTEGER NOT NULL
 ) STRICT;
 
 -- Derived: selectors of instance methods that objects of a class answer to, as its own declarations tell; superclasses have theirs.
@@ -506,36 +573,82 @@ CREATE TABLE class_selectors (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Row id of the class.
-    class INTEGER NOT NULL REFERENCES classes (id),
+    class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Selector.
     selector TEXT NOT NULL,
     -- Row id of the method, or of the property whose setter it is.
-    member INTEGER NOT NULL REFERENCES members (id),
+    member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible, hidden or possible, as in class_keys.
     sight TEXT NOT NULL
 ) STRICT;
 
--- Who loads which nib or storyboard: calls in the sources, overrides that name a nib, property lists and build settings.
+-- Places that load a nib or storyboard, as read: calls in the sources, overrides that name a nib, keys of property lists and build settings. nib_loads tells what comes of them.
+CREATE TABLE load_calls (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file, property list or project.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
+    call TEXT NOT NULL,
+    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    purpose TEXT NOT NULL,
+    -- nib or storyboard.
+    kind TEXT NOT NULL,
+    -- Name of the nib as written; NULL where none is given.
+    expression TEXT,
+    -- What the expression stands for in its own body, as a JSON array; NULL where it is all that is known.
+    value_list TEXT,
+    -- The parameter of the enclosing member that gives the name: its label, or its place.
+    parameter TEXT,
+    -- The generic parameter whose class gives the name.
+    generic_parameter TEXT,
+    -- Owner as written (self, nil); NULL where the call takes none.
+    owner TEXT,
+    -- Class of the owner where its own declaration tells it.
+    owner_class TEXT,
+    -- Type whose code it is.
+    class TEXT,
+    -- Member whose code it is: selector, or Swift base name.
+    member TEXT,
+    -- 1 in a class (static) member.
+    is_static INTEGER NOT NULL,
+    -- What the call is sent to, or the class it makes, as written.
+    receiver TEXT,
+    -- Identifier that goes with it, as written: of a controller in a storyboard, or for reuse.
+    identifier_expression TEXT,
+    -- Members of the type that loading a nib calls and that lead here, as a JSON array of [selector, 1 under a condition else 0]; load_entry_points has them as rows.
+    entry_points TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Derived: who loads which nib or storyboard: each row of load_calls with the name that was found for it, one row more for each other name, each call of a helper, and each controller that finds its nib by its own name.
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file, property list or project.
     file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the loading call, of a helper's caller that in the helper; NULL for a controller that finds its nib by its name.
+    load_call_id INTEGER REFERENCES load_calls (id),
+    -- Row id of the call that leads to it: of a helper, or one that makes the controller; NULL for the loading call itself.
+    call_id INTEGER REFERENCES calls (id),
+    -- Row id of the load that this one is another name of, or that a helper's call leads to; NULL for the loading call itself.
+    origin_id INTEGER REFERENCES nib_loads (id),
     -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
     call TEXT NOT NULL,
+    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
     -- Name of the nib as written; NULL where none is given.
     expression TEXT,
-    -- Bookkeeping: what the expression stands for in its own body, as a JSON array.
-    value_list TEXT,
-    -- Bookkeeping: the parameter of the enclosing member that gives the name.
-    parameter TEXT,
-    -- Bookkeeping: the generic parameter whose class gives the name.
-    generic_parameter TEXT,
     -- Name of the nib or storyboard as resolved; NULL where it could not be.
     nib_name TEXT,
-    -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin); unresolved.
+    -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin_id); unresolved.
     certainty TEXT NOT NULL,
     -- Owner as written (self, nil); NULL where the call takes none.
     owner TEXT,
@@ -546,29 +659,36 @@ CREATE TABLE nib_loads (
     -- Member whose code it is: selector, or Swift base name.
     member TEXT,
     -- 1 in a class (static) member.
-    is_static INTEGER,
+    is_static INTEGER NOT NULL,
     -- What the call is sent to, or the class it makes, as written.
     receiver TEXT,
     -- Identifier that goes with it, as written: of a controller in a storyboard, or for reuse.
     identifier_expression TEXT,
     -- The identifier as resolved; NULL where it could not be.
     identifier TEXT,
-    -- Members of the type that loading a nib calls (init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:) and that lead here, through calls on self in the same file, as selectors separated by blanks; with ? behind one that does so only under a condition.
-    entry_points TEXT,
-    -- Derived: row id of the load in a helper that this call leads to, or that this one is another name of; NULL for a call that loads by itself.
-    origin INTEGER REFERENCES nib_loads (id),
-    -- Derived: 1 where the row stands for no loading call of its own: a call of a helper, a controller that finds its nib by name.
-    is_derived INTEGER,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
 ) STRICT;
 
+-- Derived: members of the type that loading a nib calls and that lead to a load, through calls on self in the same file.
+CREATE TABLE load_entry_points (
+    -- Row id of the load.
+    load_id INTEGER NOT NULL REFERENCES nib_loads (id),
+    -- init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:.
+    selector TEXT NOT NULL,
+    -- 1 where it leads there only under a condition.
+    is_conditional INTEGER NOT NULL,
+    PRIMARY KEY (load_id, selector, is_conditional)
+) STRICT, WITHOUT ROWID;
+
 -- Derived: the files that a load may load; several for the localizations and devices of one nib, and where several nibs have the name.
 CREATE TABLE loaded_nibs (
     -- Row id of the load.
-    load INTEGER NOT NULL REFERENCES nib_loads (id),
+    load_id INTEGER NOT NULL REFERENCES nib_loads (id),
     -- Nib or storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id)
 ) STRICT;
@@ -576,11 +696,11 @@ CREATE TABLE loaded_nibs (
 -- Derived: the classes of a load, as rows of classes; a load of which neither is known has no row.
 CREATE TABLE load_classes (
     -- Row id of the load; also the key.
-    load INTEGER PRIMARY KEY REFERENCES nib_loads (id),
+    load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
     -- Row id of the class whose code it is (nib_loads.class); NULL where several could be meant.
-    class INTEGER REFERENCES classes (id),
+    class_id INTEGER REFERENCES classes (id),
     -- Row id of the class of the owner (nib_loads.owner_class); likewise.
-    owner_class INTEGER REFERENCES classes (id)
+    owner_class_id INTEGER REFERENCES classes (id)
 ) STRICT;
 
 -- Derived: how each xib and .nib is meant to be loaded, one row each, copies in other languages and for other devices too; storyboards and files without a File's Owner (empty, not readable) have none.
@@ -593,18 +713,18 @@ CREATE TABLE nib_patterns (
     certainty TEXT NOT NULL,
     -- Why, as a sentence.
     evidence TEXT NOT NULL,
-    -- Row id of the owner's class; NULL where there is none or several could be meant.
-    owner_class INTEGER REFERENCES classes (id),
     -- Name of the owner's class: what loads the nib gives, else the File's Owner in the nib; NULL for none or NSObject.
-    owner_class_name TEXT,
-    -- 1 where a connection starts or ends at the File's Owner; 0 where none does, so that the owner class counts as none; NULL without an owner class.
-    owner_connected INTEGER,
+    owner_class TEXT,
+    -- Row id of the owner's class; NULL where there is none or several could be meant.
+    owner_class_id INTEGER REFERENCES classes (id),
+    -- 1 where a connection starts or ends at the File's Owner; 0 where none does, so that the owner class counts as none.
+    owner_connected INTEGER NOT NULL,
     -- Row id of the root: the object that the owner's view or window is set to; else the first connected view, cell, custom view, view, window, menu or controller at the top; NULL where the file has no object.
     root INTEGER REFERENCES objects (id),
-    -- Row id of the root's class; NULL where several could be meant.
-    root_class INTEGER REFERENCES classes (id),
     -- Name of the root's class.
-    root_class_name TEXT,
+    root_class TEXT,
+    -- Row id of the root's class; NULL where several could be meant.
+    root_class_id INTEGER REFERENCES classes (id),
     -- How many views, cells among them, lie at the top.
     view_count INTEGER NOT NULL,
     -- How many windows lie at the top.
@@ -614,24 +734,54 @@ CREATE TABLE nib_patterns (
     -- How many view and window controllers lie at the top.
     controller_count INTEGER NOT NULL,
     -- Row id of the load that agrees; NULL where certainty is not load.
-    load INTEGER REFERENCES nib_loads (id)
+    load_id INTEGER REFERENCES nib_loads (id)
 ) STRICT;
 
--- Identifiers and names of resources used in the sources.
-CREATE TABLE identifiers (
+-- Places of the sources that use an identifier or the name of a resource, as read. identifiers tells what they stand for.
+CREATE TABLE identifier_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
+    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), resource (gets the image or colour).
+    purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
     -- The identifier as written.
     expression TEXT NOT NULL,
-    -- Bookkeeping: what the expression stands for in its own body, as a JSON array.
+    -- What the expression stands for in its own body, as a JSON array; NULL where it is all that is known.
     value_list TEXT,
-    -- The identifier as resolved; NULL where it could not be. Where there are several the others are rows of their own.
+    -- Type whose code it is.
+    class TEXT,
+    -- Member whose code it is.
+    member TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Derived: identifiers and names of resources used in the sources: one row per use and text that it may stand for.
+CREATE TABLE identifiers (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the use.
+    identifier_use_id INTEGER NOT NULL REFERENCES identifier_uses (id),
+    -- reuse, segue, storyboard, restoration, image, color.
+    kind TEXT NOT NULL,
+    -- What is done with it, as in identifier_uses.
+    purpose TEXT NOT NULL,
+    -- The call or comparison.
+    call TEXT NOT NULL,
+    -- The identifier as written.
+    expression TEXT NOT NULL,
+    -- The identifier as resolved; NULL where it could not be.
     identifier TEXT,
     -- literal, resolved or unresolved.
     certainty TEXT NOT NULL,
@@ -639,8 +789,8 @@ CREATE TABLE identifiers (
     class TEXT,
     -- Member whose code it is.
     member TEXT,
-    -- Derived: row id of the use that this one is another value of.
-    origin INTEGER REFERENCES identifiers (id),
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -659,6 +809,38 @@ CREATE TABLE constants (
     value TEXT,
     -- The value as written where it is no literal.
     expression TEXT,
+    -- Type that it is a member or case of; NULL for a global.
+    class TEXT,
+    -- From where it can be named: file (private, fileprivate, a #define, static of Objective-C; of a header also the files that import it), module (Swift without any word), public (public, open, package; what else Objective-C declares).
+    reach TEXT NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
+    -- Line of the #undef, or of another #define, that ends it; NULL where it holds to the end of the file.
+    end_line INTEGER,
+    -- Line, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Modules and headers that source files import.
+CREATE TABLE imports (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Module: A of import A.B, @import A.B and #import <A/B.h>; NULL for a header that names none.
+    module TEXT,
+    -- Header as written between quotes or angle brackets; NULL for a module.
+    header TEXT,
+    -- What of the module is imported: B of import class A.B, and of the submodule A.B; NULL for all of it.
+    name TEXT,
+    -- 1 with @testable: what is internal to the module can be named, too.
+    is_testable INTEGER NOT NULL,
+    -- 1 with @_exported: who imports this file's module, imports that one.
+    is_exported INTEGER NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -682,16 +864,18 @@ CREATE TABLE calls (
     -- Member whose code it is.
     member TEXT,
     -- 1 in a class (static) member.
-    is_static INTEGER,
-    -- As in nib_loads.
+    is_static INTEGER NOT NULL,
+    -- As in load_calls.
     entry_points TEXT,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Targets of Xcode projects, packages and pods.
+-- Targets of Xcode projects, of what generates them (XcodeGen, Tuist), of Bazel, packages and pods.
 CREATE TABLE targets (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -720,27 +904,61 @@ CREATE TABLE target_paths (
     -- Project, manifest or podspec.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target.
-    target INTEGER NOT NULL REFERENCES targets (id),
-    -- file; folder: what is in it; excluded: nothing of it.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- file; folder: what is in it; excluded: nothing of it; pattern: of a folder only what one of its patterns matches; excludedPattern: nothing that it matches.
     kind TEXT NOT NULL,
     -- sources, resources or headers; NULL for a folder whose files are each taken for what they are.
     phase TEXT,
-    -- Path relative to the root; empty for the root itself.
+    -- Path relative to the root; empty for the root itself. In a pattern * and ? stay within a name, ** stands for any folders, [a-z] and {a,b} choose.
     path TEXT NOT NULL,
+    -- Number of a folder within its target, 1-based; of an exclusion or a pattern that of the folder it is about; NULL of a file.
+    folder INTEGER,
     -- 1 where the path stands for the file in every .lproj folder.
-    is_localized INTEGER,
+    is_localized INTEGER NOT NULL,
     -- 1 for a folder whose own folders do not belong to the target.
-    is_flat INTEGER
+    is_flat INTEGER NOT NULL
 ) STRICT;
 
 -- Derived: which target compiles or copies which indexed file.
 CREATE TABLE target_files (
     -- Row id of the target.
-    target INTEGER NOT NULL REFERENCES targets (id),
+    target_id INTEGER NOT NULL REFERENCES targets (id),
     -- The file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- sources, resources or headers; infoPlist: its property list.
     phase TEXT NOT NULL
+) STRICT;
+
+-- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
+CREATE TABLE target_dependencies (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or podspec.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the target.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- Name of the target or product, without its project or package.
+    name TEXT NOT NULL
+) STRICT;
+
+-- Derived: targets of a specification that a project which was generated from it has, too; the project's tell which files they have.
+CREATE TABLE generated_targets (
+    -- Row id of the target of the specification.
+    target_id INTEGER NOT NULL REFERENCES targets (id),
+    -- Row id of the target of the Xcode project.
+    project_target_id INTEGER NOT NULL REFERENCES targets (id)
+) STRICT;
+
+-- What was read or looked for beside a project, manifest or specification; it is read again when one of these changes.
+CREATE TABLE settings_inputs (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project, manifest or specification.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Path relative to the root; with a slash at its end the names in a folder.
+    path TEXT NOT NULL,
+    -- SHA-256 of a file that was read, or of the names, in hexadecimal digits; file or folder for what was only looked for; NULL where there was nothing.
+    content TEXT
 ) STRICT;
 
 -- Scenes of storyboards.

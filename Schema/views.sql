@@ -11,9 +11,9 @@ SELECT
     files.path AS path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
     files.kind AS kind,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
     files.format AS format,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     files.platform AS platform,
@@ -73,7 +73,7 @@ WHERE files.kind IN ('xib', 'storyboard', 'nib');
 -- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
 CREATE VIEW nib_copies AS
 WITH
-variants (file_id, content_hash, path, original) AS (
+variants (file_id, content_hash, path, original_id) AS (
     SELECT
         nibs.id,
         nibs.content_hash,
@@ -89,21 +89,21 @@ variants (file_id, content_hash, path, original) AS (
     FROM nibs
     WHERE nibs.format IN ('document', 'archive')
 ),
-originals (file_id, original) AS (
+originals (file_id, original_id) AS (
     SELECT
         variants.file_id,
         first_value(variants.file_id) OVER (PARTITION BY variants.content_hash ORDER BY variants.path, variants.file_id)
     FROM variants
-    WHERE variants.file_id = variants.original
+    WHERE variants.file_id = variants.original_id
 )
 SELECT
     -- Row id of the copy.
     variants.file_id AS file_id,
     -- Row id of the file that stands for it.
-    originals.original AS original
+    originals.original_id AS original_id
 FROM variants
-JOIN originals ON originals.file_id = variants.original
-WHERE variants.file_id <> originals.original;
+JOIN originals ON originals.file_id = variants.original_id
+WHERE variants.file_id <> originals.original_id;
 
 -- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
 CREATE VIEW object_classes AS
@@ -111,24 +111,24 @@ SELECT
     -- Row id of the object.
     objects.id AS object,
     -- Row id of the class.
-    named_classes.class AS class,
+    named_classes.class_id AS class_id,
     -- declared: one declaration fits; framework: a class of the platform; named: told by name and module alone, as nothing that was indexed declares it.
     named_classes.certainty AS certainty
 FROM objects
 JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
-WHERE named_classes.class IS NOT NULL AND objects.role IS NOT 'firstResponder';
+WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder';
 
 -- Members with the class that has them; a member of a category or extension belongs to the class that is extended.
 CREATE VIEW class_members AS
 SELECT
     -- Row id of the class; NULL where several classes could be meant.
-    declarations.class AS class,
+    declaration_classes.class_id AS class_id,
     -- Row id of the member.
-    members.id AS member,
+    members.id AS member_id,
     -- Name of the class, as the declaration has it.
-    members.class AS class_name,
+    members.class AS class,
     -- Kind of the member.
     members.kind AS kind,
     -- Property, or selector.
@@ -148,7 +148,8 @@ SELECT
     -- Column, 1-based.
     members."column" AS "column"
 FROM members
-JOIN declarations ON declarations.id = members.declaration
+JOIN declarations ON declarations.id = members.declaration_id
+LEFT JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = members.file_id;
 
 -- Who loads which nib: one row per load and file that it may load.
@@ -168,16 +169,18 @@ SELECT
     nib_loads.owner AS owner,
     -- Class whose code it is.
     nib_loads.class AS class,
-    -- Path of the source.
+    -- Path of the source, property list or project that loads it.
     files.path AS source_path,
-    -- Line of the load, 1-based.
-    nib_loads.line AS line,
-    -- Column of the load, 1-based.
-    nib_loads."column" AS "column",
+    -- Line of the load there, 1-based.
+    nib_loads.line AS source_line,
+    -- Column of the load there, 1-based.
+    nib_loads."column" AS source_column,
+    -- Row id of the source in files.
+    nib_loads.file_id AS source_file_id,
     -- Row id of the load.
-    nib_loads.id AS load
+    nib_loads.id AS load_id
 FROM loaded_nibs
-JOIN nib_loads ON nib_loads.id = loaded_nibs.load
+JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
 JOIN files AS nibs ON nibs.id = loaded_nibs.file_id;
 

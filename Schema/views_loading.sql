@@ -7,12 +7,13 @@ SELECT
     -- The nib.
     loaded_nibs.file_id AS file_id,
     -- Row id of the load.
-    nib_loads.id AS load,
+    nib_loads.id AS load_id,
     -- Row id of the class. Where the owner is self, it may be a subclass at run time.
-    class_names.class AS class
+    class_names.class_id AS class_id
 FROM loaded_nibs
-JOIN nib_loads ON nib_loads.id = loaded_nibs.load
-JOIN class_names ON class_names.name = nib_loads.owner_class;
+JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
+JOIN files ON files.id = nib_loads.file_id
+JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id;
 
 -- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name.
 CREATE VIEW connection_answers AS
@@ -26,7 +27,7 @@ SELECT
     -- Row id of the object that must answer; NULL for an action without target.
     objects.id AS object,
     -- Row id of its class; NULL where it is not known. A File's Owner is taken at the nib's word.
-    object_classes.class AS class,
+    object_classes.class_id AS class_id,
     CASE
         WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
         WHEN EXISTS (
@@ -34,26 +35,43 @@ SELECT
             FROM class_ancestors
             JOIN framework_members ON framework_members.class = class_ancestors.name
                 AND framework_members.name = connections.name
-            WHERE class_ancestors.class = object_classes.class
+            WHERE class_ancestors.class_id = object_classes.class_id
                 AND (framework_members.kind = 'action') = (connections.kind = 'action')
-                AND instr(
-                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
-                    ' ' || coalesce(files.platform, '') || ' '
-                ) > 0
+                AND (
+                    files.platform IN (
+                        SELECT framework_member_platforms.platform
+                        FROM framework_member_platforms
+                        WHERE framework_member_platforms.framework_member_id = framework_members.id
+                    )
+                    OR NOT EXISTS (
+                        SELECT 1
+                        FROM framework_member_platforms
+                        WHERE framework_member_platforms.framework_member_id = framework_members.id
+                    )
+                )
         ) OR EXISTS (
             SELECT 1
             FROM classes
-            JOIN class_ancestors ON class_ancestors.class = classes.id
+            JOIN class_ancestors ON class_ancestors.class_id = classes.id
             JOIN framework_members ON framework_members.class = class_ancestors.name
                 AND framework_members.name = connections.name
             WHERE classes.name = objects.base_class
+                AND classes.tree_id = files.tree_id
                 AND classes.kind = 'framework'
                 AND objects.role IS NULL
                 AND (framework_members.kind = 'action') = (connections.kind = 'action')
-                AND instr(
-                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
-                    ' ' || coalesce(files.platform, '') || ' '
-                ) > 0
+                AND (
+                    files.platform IN (
+                        SELECT framework_member_platforms.platform
+                        FROM framework_member_platforms
+                        WHERE framework_member_platforms.framework_member_id = framework_members.id
+                    )
+                    OR NOT EXISTS (
+                        SELECT 1
+                        FROM framework_member_platforms
+                        WHERE framework_member_platforms.framework_member_id = framework_members.id
+                    )
+                )
         ) THEN 'framework'
         WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN CASE
             WHEN EXISTS (
@@ -81,54 +99,54 @@ SELECT
         WHEN objects.role = 'filesOwner' AND EXISTS (
             SELECT 1
             FROM nib_owners
-            JOIN class_ancestors AS below ON below.ancestor = nib_owners.class
-            JOIN class_ancestors AS above ON above.class = below.class
-            JOIN class_keys ON class_keys.class = above.ancestor AND class_keys.key = connections.name
+            JOIN class_ancestors AS below ON below.ancestor_id = nib_owners.class_id
+            JOIN class_ancestors AS above ON above.class_id = below.class_id
+            JOIN class_keys ON class_keys.class_id = above.ancestor_id AND class_keys.key = connections.name
             WHERE nib_owners.file_id = connections.file_id
                 AND connections.kind <> 'action'
                 AND class_keys.sight = 'visible'
-                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
         ) THEN 'otherOwner'
         WHEN objects.role = 'filesOwner' AND EXISTS (
             SELECT 1
             FROM nib_owners
-            JOIN class_ancestors AS below ON below.ancestor = nib_owners.class
-            JOIN class_ancestors AS above ON above.class = below.class
-            JOIN class_selectors ON class_selectors.class = above.ancestor
+            JOIN class_ancestors AS below ON below.ancestor_id = nib_owners.class_id
+            JOIN class_ancestors AS above ON above.class_id = below.class_id
+            JOIN class_selectors ON class_selectors.class_id = above.ancestor_id
                 AND class_selectors.selector = connections.name
             WHERE nib_owners.file_id = connections.file_id
                 AND connections.kind = 'action'
                 AND class_selectors.sight = 'visible'
         ) THEN 'otherOwner'
         WHEN described.id IS NOT NULL THEN 'described'
-        WHEN object_classes.class IS NULL
+        WHEN object_classes.class_id IS NULL
             OR coalesce(keys.sight, selectors.sight) = 'possible'
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
-                WHERE class_ancestors.class = object_classes.class
+                JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = object_classes.class_id
                     AND class_selectors.selector = 'setValue:forUndefinedKey:'
             ))
             OR (objects.role = 'filesOwner' AND objects.custom_class IS NULL)
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN classes ON classes.id = class_ancestors.ancestor
-                WHERE class_ancestors.class = object_classes.class AND classes.kind = 'unknown'
+                JOIN classes ON classes.id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = object_classes.class_id AND classes.kind = 'unknown'
             ) THEN 'unknown'
         WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
         WHEN EXISTS (
-            SELECT 1 FROM classes WHERE classes.id = object_classes.class AND classes.kind = 'framework'
+            SELECT 1 FROM classes WHERE classes.id = object_classes.class_id AND classes.kind = 'framework'
         ) THEN 'unknown'
         ELSE 'no'
     -- yes: a source declares it, for the class or above it (member); framework: a framework class above it, or the element's own, offers it; described: the file's own description of the class lists it (member); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; no: every class up to the framework's is known, and none has it; hidden: only Swift code sees it (member); unknown: a class is not known, or takes any key (setValue:forUndefinedKey:), or the framework's is not known well enough. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
     END AS answer,
-    coalesce(keys.member, selectors.member, described.id, CASE
+    coalesce(keys.member_id, selectors.member_id, described.id, CASE
         WHEN objects.role = 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL) THEN (
-            SELECT class_selectors.member
+            SELECT class_selectors.member_id
             FROM class_selectors
-            JOIN members ON members.id = class_selectors.member
+            JOIN members ON members.id = class_selectors.member_id
             JOIN files AS homes ON homes.id = members.file_id
             WHERE class_selectors.selector = connections.name
                 AND class_selectors.sight <> 'hidden'
@@ -137,7 +155,7 @@ SELECT
             LIMIT 1
         )
     -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
-    END) AS member
+    END) AS member_id
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
@@ -147,28 +165,28 @@ LEFT JOIN named_classes AS object_classes ON object_classes.file_id = objects.fi
 LEFT JOIN class_keys AS keys ON keys.id = (
     SELECT class_keys.id
     FROM class_ancestors
-    JOIN class_keys ON class_keys.class = class_ancestors.ancestor
+    JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id
         AND class_keys.key = connections.name
-    JOIN members ON members.id = class_keys.member
+    JOIN members ON members.id = class_keys.member_id
     WHERE connections.kind <> 'action'
-        AND class_ancestors.class = object_classes.class
-        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+        AND class_ancestors.class_id = object_classes.class_id
+        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
     ORDER BY
         CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         members.kind NOT IN ('outlet', 'outletCollection'),
-        members.is_variable IS NOT NULL,
+        members.is_variable,
         members.id
     LIMIT 1
 )
 LEFT JOIN class_selectors AS selectors ON selectors.id = (
     SELECT class_selectors.id
     FROM class_ancestors
-    JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+    JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
         AND class_selectors.selector = connections.name
-    JOIN members ON members.id = class_selectors.member
+    JOIN members ON members.id = class_selectors.member_id
     JOIN files AS homes ON homes.id = members.file_id
-    WHERE connections.kind = 'action' AND class_ancestors.class = object_classes.class
+    WHERE connections.kind = 'action' AND class_ancestors.class_id = object_classes.class_id
     ORDER BY
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
@@ -180,7 +198,7 @@ LEFT JOIN members AS described ON described.id = (
     SELECT members.id
     FROM class_ancestors
     JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
-    WHERE class_ancestors.class = object_classes.class
+    WHERE class_ancestors.class_id = object_classes.class_id
         AND members.provenance = 'description'
         AND (members.kind = 'action') = (connections.kind = 'action')
     ORDER BY class_ancestors.distance, members.id
@@ -192,7 +210,7 @@ WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connectio
 CREATE VIEW own_nibs AS
 SELECT
     -- Row id of the class.
-    classes.id AS class,
+    classes.id AS class_id,
     -- The nib; several for the localizations and devices of one nib.
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
@@ -201,8 +219,8 @@ SELECT
     nib_patterns.pattern NOT IN ('cell', 'root-view-class') AS is_owner
 FROM nib_patterns
 JOIN classes ON classes.id = CASE
-    WHEN nib_patterns.pattern IN ('cell', 'root-view-class') THEN nib_patterns.root_class
-    WHEN nib_patterns.pattern NOT IN ('plain-view', 'no-view', 'main-nib') THEN nib_patterns.owner_class
+    WHEN nib_patterns.pattern IN ('cell', 'root-view-class') THEN nib_patterns.root_class_id
+    WHEN nib_patterns.pattern NOT IN ('plain-view', 'no-view', 'main-nib') THEN nib_patterns.owner_class_id
 END
 WHERE classes.kind <> 'framework';
 
@@ -214,14 +232,14 @@ SELECT
     -- File that holds the object.
     objects.file_id AS file_id,
     -- Row id of the object's class.
-    class_ancestors.class AS class,
+    class_ancestors.class_id AS class_id,
     -- The nib that the class has.
     own_nibs.file_id AS nib_file_id,
     -- Pattern of that nib: owner-view, owner-object, view-controller, window-controller, document: the object loads it or is made with it; root-view-class, cell: the object is another one of the class that the nib is for.
     own_nibs.pattern AS kind
 FROM own_nibs
-JOIN class_ancestors ON class_ancestors.ancestor = own_nibs.class
-JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN class_ancestors ON class_ancestors.ancestor_id = own_nibs.class_id
+JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
     AND objects.custom_module IS named_classes.module
@@ -238,8 +256,8 @@ WHERE objects.role IS NULL
             NOT EXISTS (
                 SELECT 1
                 FROM class_ancestors AS nearer
-                JOIN own_nibs AS theirs ON theirs.class = nearer.ancestor AND theirs.is_owner = 1
-                WHERE nearer.class = class_ancestors.class AND nearer.distance < class_ancestors.distance
+                JOIN own_nibs AS theirs ON theirs.class_id = nearer.ancestor_id AND theirs.is_owner = 1
+                WHERE nearer.class_id = class_ancestors.class_id AND nearer.distance < class_ancestors.distance
             )
             AND (
                 own_nibs.pattern <> 'view-controller'
@@ -251,7 +269,7 @@ WHERE objects.role IS NULL
 CREATE VIEW reusable_views AS
 SELECT
     -- Class that it is used by: the owner's of an owner-view, else the root's.
-    CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class_name ELSE nib_patterns.root_class_name END AS class,
+    CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class ELSE nib_patterns.root_class END AS class,
     -- Path of the nib.
     files.path AS path,
     -- Its row id in files.
@@ -261,10 +279,10 @@ SELECT
     -- What decides the pattern: load, ancestry, outlets, name.
     nib_patterns.certainty AS certainty,
     -- Row id of the class; NULL where several could be meant, and for a framework class, which other nibs use, too.
-    own_nibs.class AS class_row,
+    own_nibs.class_id AS class_id,
     -- How many lines of the sources, property lists and projects load the nib; the callers of a helper count, not the helper.
     (
-        SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.line)
+        SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.source_line)
         FROM nib_usage
         WHERE nib_usage.file_id = nib_patterns.file_id
     ) AS load_count,
@@ -272,10 +290,10 @@ SELECT
     (
         SELECT group_concat(place, ', ')
         FROM (
-            SELECT DISTINCT nib_usage.source_path || ':' || nib_usage.line AS place
+            SELECT DISTINCT nib_usage.source_path || ':' || nib_usage.source_line AS place
             FROM nib_usage
             WHERE nib_usage.file_id = nib_patterns.file_id
-            ORDER BY nib_usage.source_path, nib_usage.line
+            ORDER BY nib_usage.source_path, nib_usage.source_line
             LIMIT 3
         )
     ) AS loaded_at,
@@ -309,18 +327,20 @@ SELECT
         SELECT count(DISTINCT calls.id)
         FROM class_names
         JOIN calls ON calls.receiver = class_names.name AND calls.callee = 'init'
-        WHERE class_names.class = own_nibs.class
+        WHERE class_names.class_id = own_nibs.class_id
             AND (
                 NOT EXISTS (
                     SELECT 1
                     FROM class_names AS other
-                    WHERE other.name = class_names.name AND other.class <> class_names.class
+                    WHERE other.name = class_names.name
+                        AND other.tree_id = class_names.tree_id
+                        AND other.class_id <> class_names.class_id
                 )
                 OR EXISTS (
                     SELECT 1
                     FROM target_files
-                    JOIN class_targets ON class_targets.target = target_files.target
-                    WHERE target_files.file_id = calls.file_id AND class_targets.class = class_names.class
+                    JOIN class_targets ON class_targets.target_id = target_files.target_id
+                    WHERE target_files.file_id = calls.file_id AND class_targets.class_id = class_names.class_id
                 )
             )
     ) AS instantiation_count
@@ -329,7 +349,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of classes whose code loads a nib from what loading a file calls. entry_points says from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass.
+-- Objects of classes whose code loads a nib from what loading a file calls. load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass.
 CREATE VIEW decoding_loads AS
 SELECT
     -- Row id of the object.
@@ -339,23 +359,21 @@ SELECT
     -- Nib that is loaded.
     loaded_nibs.file_id AS nib_file_id,
     -- Row id of the load.
-    nib_loads.id AS load,
+    nib_loads.id AS load_id,
     -- How many superclasses above the object's class the code is.
     class_ancestors.distance AS distance,
     -- Element, which decides by which initialiser the object is made.
-    objects.element AS element,
-    -- The members that loading calls and that lead to the load, as in nib_loads.
-    nib_loads.entry_points AS entry_points
+    objects.element AS element
 FROM nib_loads
-JOIN load_classes ON load_classes.load = nib_loads.id
-JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
+JOIN load_classes ON load_classes.load_id = nib_loads.id
+JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 JOIN class_ancestors
-    ON class_ancestors.ancestor = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class, NULL), load_classes.class)
-JOIN named_classes ON named_classes.class = class_ancestors.class
+    ON class_ancestors.ancestor_id = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class_id, NULL), load_classes.class_id)
+JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
     AND objects.custom_module IS named_classes.module
-WHERE nib_loads.entry_points IS NOT NULL
+WHERE EXISTS (SELECT 1 FROM load_entry_points WHERE load_entry_points.load_id = nib_loads.id)
     AND nib_loads.kind = 'nib'
     AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'instantiate*')
     AND objects.role IS NULL
@@ -371,9 +389,13 @@ SELECT
     -- Nib that its replacement comes from.
     decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
-    decoding_loads.load AS load
+    decoding_loads.load_id AS load_id
 FROM decoding_loads
-WHERE instr(decoding_loads.entry_points, 'awakeAfterUsingCoder:') > 0
+WHERE EXISTS (
+        SELECT 1
+        FROM load_entry_points
+        WHERE load_entry_points.load_id = decoding_loads.load_id AND load_entry_points.selector = 'awakeAfterUsingCoder:'
+    )
     AND NOT EXISTS (
         SELECT 1
         FROM nib_patterns

@@ -10,8 +10,8 @@ attributes AS (
         ) AS first_key,
         coalesce(
             iif(objects.role = 'filesOwner', :owner, NULL),
-            (SELECT object_classes.class FROM object_classes WHERE object_classes.object = objects.id)
-        ) AS class
+            (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = objects.id)
+        ) AS class_id
     FROM runtime_attributes
     JOIN objects ON objects.id = runtime_attributes.object
     WHERE runtime_attributes.file_id = :file
@@ -32,18 +32,18 @@ FROM attributes
 LEFT JOIN class_keys ON class_keys.id = (
     SELECT class_keys.id
     FROM class_ancestors
-    JOIN class_keys ON class_keys.class = class_ancestors.ancestor
-    JOIN members ON members.id = class_keys.member
-    WHERE class_ancestors.class = attributes.class AND class_keys.key = attributes.first_key
+    JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id
+    JOIN members ON members.id = class_keys.member_id
+    WHERE class_ancestors.class_id = attributes.class_id AND class_keys.key = attributes.first_key
     ORDER BY
         CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         members.kind <> 'inspectable',
-        members.is_variable IS NOT NULL,
+        members.is_variable,
         members.id
     LIMIT 1
 )
-LEFT JOIN members ON members.id = class_keys.member
+LEFT JOIN members ON members.id = class_keys.member_id
 LEFT JOIN files ON files.id = members.file_id
 -- The first keys of a path are only read.
 LEFT JOIN members AS getter ON class_keys.id IS NULL
@@ -51,9 +51,9 @@ LEFT JOIN members AS getter ON class_keys.id IS NULL
     AND getter.id = (
         SELECT members.id
         FROM class_ancestors
-        JOIN declarations ON declarations.class = class_ancestors.ancestor
-        JOIN members ON members.declaration = declarations.id
-        WHERE class_ancestors.class = attributes.class
+        JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
+        JOIN members ON members.declaration_id = declaration_classes.declaration_id
+        WHERE class_ancestors.class_id = attributes.class_id
             AND members.name = attributes.first_key
             AND members.visibility = 'visible'
         ORDER BY class_ancestors.distance, members.id

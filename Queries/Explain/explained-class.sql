@@ -8,16 +8,16 @@ SELECT
     classes.line AS line,
     declarations."column" AS "column"
 FROM class_names
-JOIN classes ON classes.id = class_names.class
+JOIN classes ON classes.id = class_names.class_id
 LEFT JOIN files ON files.id = classes.file_id
-LEFT JOIN declarations ON declarations.id = classes.declaration
+LEFT JOIN declarations ON declarations.id = classes.declaration_id
 WHERE class_names.name = :name AND (:class IS NULL OR classes.id = :class)
 GROUP BY classes.id
 ORDER BY
     EXISTS (
         SELECT 1
         FROM class_targets
-        JOIN target_files ON target_files.target = class_targets.target
-        WHERE class_targets.class = classes.id AND target_files.file_id = :file
+        JOIN target_files ON target_files.target_id = class_targets.target_id
+        WHERE class_targets.class_id = classes.id AND target_files.file_id = :file
     ) DESC,
     classes.id;

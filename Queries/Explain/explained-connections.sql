@@ -2,7 +2,7 @@
 WITH
 -- A left join of the view would answer for all files.
 answers AS MATERIALIZED (
-    SELECT connection_answers.connection, connection_answers.answer, connection_answers.member
+    SELECT connection_answers.connection, connection_answers.answer, connection_answers.member_id
     FROM connection_answers
     WHERE connection_answers.connection IN (SELECT connections.id FROM connections WHERE connections.file_id = :file)
 )
@@ -32,7 +32,7 @@ SELECT
     members.class AS member_class
 FROM connections
 LEFT JOIN answers ON answers.connection = connections.id
-LEFT JOIN members ON members.id = answers.member
+LEFT JOIN members ON members.id = answers.member_id
 LEFT JOIN files ON files.id = members.file_id
 LEFT JOIN constraints ON constraints.id = (
     SELECT min(named.id)

@@ -10,7 +10,7 @@ SELECT
     owners.object AS owner,
     owners.class AS owner_class,
     owners.module AS owner_module,
-    (SELECT object_classes.class FROM object_classes WHERE object_classes.object = owners.object) AS owner_class_id,
+    (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = owners.object) AS owner_class_id,
     objects.line AS owner_line,
     objects."column" AS owner_column
 FROM files

@@ -49,8 +49,8 @@ FROM objects
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
-LEFT JOIN classes ON classes.id = named_classes.class
-LEFT JOIN declarations ON declarations.id = classes.declaration
+LEFT JOIN classes ON classes.id = named_classes.class_id
+LEFT JOIN declarations ON declarations.id = classes.declaration_id
 LEFT JOIN files AS declaring ON declaring.id = classes.file_id
 WHERE objects.file_id = :file
 ORDER BY objects.id;

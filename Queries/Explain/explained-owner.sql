@@ -7,26 +7,34 @@ SELECT
             SELECT 1
             FROM class_ancestors
             JOIN framework_members ON framework_members.class = class_ancestors.name
-            WHERE class_ancestors.class = :owner
+            WHERE class_ancestors.class_id = :owner
                 AND framework_members.name = connections.name
                 AND (framework_members.kind = 'action') = (connections.kind = 'action')
-                AND instr(
-                    ' ' || coalesce(framework_members.platforms, files.platform, '') || ' ',
-                    ' ' || coalesce(files.platform, '') || ' '
-                ) > 0
+                AND (
+                    files.platform IN (
+                        SELECT framework_member_platforms.platform
+                        FROM framework_member_platforms
+                        WHERE framework_member_platforms.framework_member_id = framework_members.id
+                    )
+                    OR NOT EXISTS (
+                        SELECT 1
+                        FROM framework_member_platforms
+                        WHERE framework_member_platforms.framework_member_id = framework_members.id
+                    )
+                )
         ) THEN 'framework'
         WHEN coalesce(keys.sight, selectors.sight) = 'possible'
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
-                WHERE class_ancestors.class = :owner AND class_selectors.selector = 'setValue:forUndefinedKey:'
+                JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = :owner AND class_selectors.selector = 'setValue:forUndefinedKey:'
             ))
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN classes ON classes.id = class_ancestors.ancestor
-                WHERE class_ancestors.class = :owner AND classes.kind = 'unknown'
+                JOIN classes ON classes.id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = :owner AND classes.kind = 'unknown'
             ) THEN 'unknown'
         WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
         ELSE 'no'
@@ -42,27 +50,27 @@ JOIN connections ON connections.file_id = owners.file_id
 LEFT JOIN class_keys AS keys ON keys.id = (
     SELECT class_keys.id
     FROM class_ancestors
-    JOIN class_keys ON class_keys.class = class_ancestors.ancestor AND class_keys.key = connections.name
-    JOIN members ON members.id = class_keys.member
+    JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = connections.name
+    JOIN members ON members.id = class_keys.member_id
     WHERE connections.kind <> 'action'
-        AND class_ancestors.class = :owner
-        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose IS NULL)
+        AND class_ancestors.class_id = :owner
+        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
     ORDER BY
         CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         members.kind NOT IN ('outlet', 'outletCollection'),
-        members.is_variable IS NOT NULL,
+        members.is_variable,
         members.id
     LIMIT 1
 )
 LEFT JOIN class_selectors AS selectors ON selectors.id = (
     SELECT class_selectors.id
     FROM class_ancestors
-    JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor
+    JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
         AND class_selectors.selector = connections.name
-    JOIN members ON members.id = class_selectors.member
+    JOIN members ON members.id = class_selectors.member_id
     JOIN files AS homes ON homes.id = members.file_id
-    WHERE connections.kind = 'action' AND class_ancestors.class = :owner
+    WHERE connections.kind = 'action' AND class_ancestors.class_id = :owner
     ORDER BY
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
@@ -70,7 +78,7 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
         members.id
     LIMIT 1
 )
-LEFT JOIN members ON members.id = coalesce(keys.member, selectors.member)
+LEFT JOIN members ON members.id = coalesce(keys.member_id, selectors.member_id)
 LEFT JOIN files AS homes ON homes.id = members.file_id
 WHERE owners.file_id = :file AND connections.kind IN ('outlet', 'outletCollection', 'action')
 ORDER BY connections.id;

@@ -4,7 +4,7 @@
 -- nib, 4 it takes the place of a class that is not to be had, 5 a plain
 -- superclass owns the nib, 7 the first responder, 9 none of these.
 WITH
-runtime (class) AS (SELECT value FROM json_each(:classes)),
+runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 actions_of_name AS (
     SELECT
@@ -20,7 +20,7 @@ actions_of_name AS (
         target.role AS role,
         target.class AS name,
         target.base_class AS base_class,
-        object_classes.class AS class,
+        object_classes.class_id AS class_id,
         files.platform AS platform,
         files.path AS path
     FROM connections
@@ -34,17 +34,17 @@ fitted AS (
     SELECT
         actions_of_name.*,
         CASE
-            WHEN class IN (SELECT class FROM runtime) OR name IN (:class, :last) THEN 1
+            WHEN class_id IN (SELECT class_id FROM runtime) OR name IN (:class, :last) THEN 1
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class IN (SELECT class FROM runtime) AND class_ancestors.ancestor = actions_of_name.class
+                WHERE class_ancestors.class_id IN (SELECT class_id FROM runtime) AND class_ancestors.ancestor_id = actions_of_name.class_id
             ) THEN 2
             WHEN role = 'filesOwner' AND EXISTS (
                 SELECT 1
                 FROM nib_owners
-                JOIN class_ancestors ON class_ancestors.ancestor = nib_owners.class
-                WHERE nib_owners.file_id = actions_of_name.file_id AND class_ancestors.class IN (SELECT class FROM runtime)
+                JOIN class_ancestors ON class_ancestors.ancestor_id = nib_owners.class_id
+                WHERE nib_owners.file_id = actions_of_name.file_id AND class_ancestors.class_id IN (SELECT class_id FROM runtime)
             ) THEN 3
             WHEN role IS NULL AND base_class = :class THEN 4
             WHEN role = 'filesOwner' AND (
@@ -52,7 +52,7 @@ fitted AS (
                 OR EXISTS (
                     SELECT 1
                     FROM class_ancestors
-                    WHERE class_ancestors.class = actions_of_name.class AND class_ancestors.ancestor IN (SELECT class FROM runtime)
+                    WHERE class_ancestors.class_id = actions_of_name.class_id AND class_ancestors.ancestor_id IN (SELECT class_id FROM runtime)
                 )
             ) THEN 5
             WHEN role IN ('firstResponder', 'exit') OR destination IS NULL THEN 7
@@ -84,8 +84,8 @@ judged AS (
             FROM (
                 SELECT DISTINCT class_members.name AS name
                 FROM class_ancestors
-                JOIN class_members ON class_members.class = class_ancestors.ancestor
-                WHERE class_ancestors.class = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class) FROM runtime) END, fitted.class)
+                JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class_id) FROM runtime) END, fitted.class_id)
                     AND class_members.kind IN ('action', 'method')
                     AND class_members.name <> :name
                     AND nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
@@ -96,7 +96,7 @@ judged AS (
         ) AS near
     FROM fitted
     LEFT JOIN connection_answers ON connection_answers.connection = fitted.id
-    LEFT JOIN members ON members.id = connection_answers.member
+    LEFT JOIN members ON members.id = connection_answers.member_id
     LEFT JOIN files AS member_files ON member_files.id = members.file_id
 )
 SELECT

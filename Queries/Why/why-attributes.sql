@@ -2,7 +2,7 @@
 -- could not take. Parameters :name (the key path, or its first key), :class,
 -- :last and :classes.
 WITH
-runtime (class) AS (SELECT value FROM json_each(:classes)),
+runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 fitted AS (
     SELECT
         runtime_attributes.id AS id,
@@ -13,14 +13,14 @@ fitted AS (
         runtime_attributes."column" AS "column",
         objects.class AS name,
         objects.base_class AS base_class,
-        object_classes.class AS class,
+        object_classes.class_id AS class_id,
         files.path AS path,
         CASE
-            WHEN object_classes.class IN (SELECT class FROM runtime) OR objects.class IN (:class, :last) THEN 1
+            WHEN object_classes.class_id IN (SELECT class_id FROM runtime) OR objects.class IN (:class, :last) THEN 1
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class IN (SELECT class FROM runtime) AND class_ancestors.ancestor = object_classes.class
+                WHERE class_ancestors.class_id IN (SELECT class_id FROM runtime) AND class_ancestors.ancestor_id = object_classes.class_id
             ) THEN 2
             WHEN objects.base_class = :class THEN 4
             ELSE 9
@@ -38,16 +38,16 @@ judged AS (
         EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_keys ON class_keys.class = class_ancestors.ancestor
-            WHERE class_ancestors.class = fitted.class AND class_keys.key = :name AND class_keys.sight = 'visible'
+            JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = fitted.class_id AND class_keys.key = :name AND class_keys.sight = 'visible'
         ) AS has_key,
         (
             SELECT group_concat(near.name, ', ')
             FROM (
                 SELECT DISTINCT class_members.name AS name
                 FROM class_ancestors
-                JOIN class_members ON class_members.class = class_ancestors.ancestor
-                WHERE class_ancestors.class = fitted.class
+                JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = fitted.class_id
                     AND class_members.kind IN ('property', 'inspectable', 'outlet')
                     AND class_members.name <> :name
                     AND nearness(class_members.name, :name) IS NOT NULL

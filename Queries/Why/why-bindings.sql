@@ -10,7 +10,7 @@ SELECT
     connections.destination AS destination,
     connections.connection_id AS connection_id,
     CASE
-        WHEN object_classes.class IN (SELECT value FROM json_each(:classes)) OR target.class IN (:class, :last)
+        WHEN object_classes.class_id IN (SELECT value FROM json_each(:classes)) OR target.class IN (:class, :last)
             THEN 'the object that it is bound to has the class of the message, ' || target.class
         ELSE 'its key path has the key'
     END AS because,
@@ -21,7 +21,7 @@ LEFT JOIN objects AS target ON target.id = connections.destination
 LEFT JOIN object_classes ON object_classes.object = target.id
 WHERE connections.kind = 'binding' AND '.' || connections.key_path || '.' GLOB '*.' || :name || '.*'
 ORDER BY
-    coalesce(object_classes.class IN (SELECT value FROM json_each(:classes)) OR target.class IN (:class, :last), 0) DESC,
+    coalesce(object_classes.class_id IN (SELECT value FROM json_each(:classes)) OR target.class IN (:class, :last), 0) DESC,
     connections.key_path GLOB :name || '*' DESC,
     files.path, connections.line, connections."column", connections.id
 LIMIT 100;

@@ -4,7 +4,7 @@ WITH
 registered AS (
     SELECT DISTINCT loaded_nibs.file_id AS file_id
     FROM nib_loads
-    JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
+    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     WHERE nib_loads.identifier = :name
     UNION
     -- Where no registration tells: nibs of the name, or with such a cell.
@@ -23,7 +23,7 @@ tops AS (
         sum(EXISTS (
             SELECT 1
             FROM object_classes
-            JOIN class_ancestors ON class_ancestors.class = object_classes.class
+            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
             WHERE object_classes.object = objects.id AND class_ancestors.name = :other
         )) AS cells,
         group_concat(coalesce(objects.class, objects.element) || ' (line ' || objects.line || ')', ', ') AS list

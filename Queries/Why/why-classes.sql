@@ -1,20 +1,20 @@
 -- The classes that a name of a log may stand for: with the module of the log
 -- where one has it, by the whole path of nested names, else by the innermost.
 -- Parameters :name, :last and :module.
-SELECT class AS id, name, kind, path, line
+SELECT class_id AS id, name, kind, path, line
 FROM (
     SELECT
-        classes.id AS class,
+        classes.id AS class_id,
         classes.name AS name,
         classes.kind AS kind,
         files.path AS path,
         classes.line AS line,
         rank() OVER (ORDER BY class_names.name <> :name, :module IS NOT NULL AND classes.module IS NOT :module) AS place
     FROM class_names
-    JOIN classes ON classes.id = class_names.class
+    JOIN classes ON classes.id = class_names.class_id
     LEFT JOIN files ON files.id = classes.file_id
     WHERE class_names.name IN (:name, :last)
 )
 WHERE place = 1
-GROUP BY class
-ORDER BY class;
+GROUP BY class_id
+ORDER BY class_id;

@@ -2,18 +2,17 @@
 -- message, or of the one at a place of the sources. Parameters :classes, :file
 -- (name of the source file) and :line.
 WITH
-here (class) AS (
-    SELECT class
+here (class_id) AS (
+    SELECT class_id
     FROM (
         SELECT
-            declarations.class AS class,
+            declaration_classes.class_id AS class_id,
             rank() OVER (PARTITION BY declarations.file_id ORDER BY declarations.line DESC) AS place
         FROM declarations
+        JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
         JOIN files ON files.id = declarations.file_id
         WHERE (files.path = :file OR files.path GLOB '*/' || :file)
             AND declarations.line <= :line
-            AND declarations.kind NOT IN ('protocol', 'alias')
-            AND declarations.class IS NOT NULL
     )
     WHERE place = 1
     UNION
@@ -32,12 +31,12 @@ SELECT
         || coalesce(' (' || declared.path || ':' || ancestor.line || ')', '') AS because,
     'write init(coder:) in ' || ancestor.name || ', or make the object in code instead of in the nib' AS change
 FROM here
-JOIN classes AS ancestor ON ancestor.id = here.class AND ancestor.kind = 'project'
+JOIN classes AS ancestor ON ancestor.id = here.class_id AND ancestor.kind = 'project'
 LEFT JOIN files AS declared ON declared.id = ancestor.file_id
-JOIN class_ancestors ON class_ancestors.ancestor = here.class
-JOIN named_classes ON named_classes.class = class_ancestors.class
+JOIN class_ancestors ON class_ancestors.ancestor_id = here.class_id
+JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
 JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name
-JOIN object_classes ON object_classes.object = objects.id AND object_classes.class = class_ancestors.class
+JOIN object_classes ON object_classes.object = objects.id AND object_classes.class_id = class_ancestors.class_id
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL
 ORDER BY class_ancestors.distance, files.path, objects.line, objects."column", objects.id

@@ -3,8 +3,8 @@
 SELECT
     nib_usage.file_id AS file_id,
     nib_usage.source_path AS path,
-    nib_usage.line AS line,
-    nib_usage."column" AS "column",
+    nib_usage.source_line AS line,
+    nib_usage.source_column AS "column",
     nib_usage.call AS call,
     nib_usage.certainty AS certainty,
     coalesce(nib_usage.owner_class, nib_usage.owner) AS owner,
@@ -17,4 +17,4 @@ SELECT
     ) AS is_framed
 FROM nib_usage
 WHERE nib_usage.file_id IN (SELECT value FROM json_each(:files))
-ORDER BY nib_usage.file_id, is_framed DESC, nib_usage.source_path, nib_usage.line, nib_usage."column", nib_usage.load;
+ORDER BY nib_usage.file_id, is_framed DESC, nib_usage.source_path, nib_usage.source_line, nib_usage.source_column, nib_usage.load_id;

@@ -22,10 +22,10 @@ SELECT
     END AS change,
     0 AS is_weak
 FROM class_ancestors
-JOIN class_selectors ON class_selectors.class = class_ancestors.ancestor AND class_selectors.selector = :name
-JOIN members ON members.id = class_selectors.member
-JOIN declarations ON declarations.id = members.declaration
+JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id AND class_selectors.selector = :name
+JOIN members ON members.id = class_selectors.member_id
+JOIN declarations ON declarations.id = members.declaration_id
 JOIN files ON files.id = members.file_id
-WHERE class_ancestors.class IN (SELECT value FROM json_each(:classes))
+WHERE class_ancestors.class_id IN (SELECT value FROM json_each(:classes))
 ORDER BY class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.path, members.line, members."column", members.id
 LIMIT 100;

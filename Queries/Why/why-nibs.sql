@@ -47,7 +47,7 @@ candidates AS (
         (
             SELECT group_concat(targets.name, ', ')
             FROM target_files
-            JOIN targets ON targets.id = target_files.target
+            JOIN targets ON targets.id = target_files.target_id
             WHERE target_files.file_id = nib_loads.file_id
         ) AS targets,
         EXISTS (
@@ -60,7 +60,7 @@ candidates AS (
             SELECT 1
             FROM same_name
             JOIN target_files AS theirs ON theirs.file_id = same_name.id
-            JOIN target_files AS ours ON ours.target = theirs.target
+            JOIN target_files AS ours ON ours.target_id = theirs.target_id
             WHERE ours.file_id = nib_loads.file_id
         ) AS shares_target,
         nib_loads.nib_name IS NOT NULL AS is_named
@@ -145,7 +145,7 @@ SELECT
     ) || coalesce((
         SELECT group_concat(targets.name, ', ')
         FROM target_files
-        JOIN targets ON targets.id = target_files.target
+        JOIN targets ON targets.id = target_files.target_id
         WHERE target_files.file_id = files.id
     ), 'none'),
     iif(

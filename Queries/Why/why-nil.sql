@@ -2,19 +2,18 @@
 -- of the class leaves unconnected. Parameters :file (name of the source file),
 -- :line, :source (the text of that line, where it can be read) and :classes (classes of the stack, where the message names no place).
 WITH
-here (class, name) AS (
-    SELECT class, name
+here (class_id, name) AS (
+    SELECT class_id, name
     FROM (
         SELECT
-            declarations.class AS class,
+            declaration_classes.class_id AS class_id,
             declarations.name AS name,
             rank() OVER (PARTITION BY declarations.file_id ORDER BY declarations.line DESC) AS place
         FROM declarations
+        JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
         JOIN files ON files.id = declarations.file_id
         WHERE (files.path = :file OR files.path GLOB '*/' || :file)
             AND declarations.line <= :line
-            AND declarations.kind NOT IN ('protocol', 'alias')
-            AND declarations.class IS NOT NULL
     )
     WHERE place = 1
     UNION
@@ -24,38 +23,38 @@ here (class, name) AS (
 ),
 outlets_of_class AS (
     SELECT DISTINCT
-        here.class AS class,
+        here.class_id AS class_id,
         here.name AS class_name,
         class_members.name AS name,
         class_members.path AS path,
         class_members.line AS line,
         class_members."column" AS "column"
     FROM here
-    JOIN class_ancestors ON class_ancestors.class = here.class
-    JOIN class_members ON class_members.class = class_ancestors.ancestor AND class_members.kind IN ('outlet', 'outletCollection')
+    JOIN class_ancestors ON class_ancestors.class_id = here.class_id
+    JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id AND class_members.kind IN ('outlet', 'outletCollection')
 ),
 -- Objects of the class, its subclasses and superclasses in nibs.
 objects_of_class AS (
     SELECT DISTINCT
-        here.class AS class,
+        here.class_id AS class_id,
         objects.id AS object,
         objects.file_id AS file_id,
         files.path AS path,
         objects.line AS line
     FROM here
-    JOIN class_ancestors ON class_ancestors.ancestor = here.class
-    JOIN named_classes ON named_classes.class = class_ancestors.class
+    JOIN class_ancestors ON class_ancestors.ancestor_id = here.class_id
+    JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name
     JOIN files ON files.id = objects.file_id
 ),
 judged AS (
     SELECT
         outlets_of_class.*,
-        (SELECT count(*) FROM objects_of_class WHERE objects_of_class.class = outlets_of_class.class) AS objects,
+        (SELECT count(*) FROM objects_of_class WHERE objects_of_class.class_id = outlets_of_class.class_id) AS objects,
         (
             SELECT count(*)
             FROM objects_of_class
-            WHERE objects_of_class.class = outlets_of_class.class
+            WHERE objects_of_class.class_id = outlets_of_class.class_id
                 AND EXISTS (
                     SELECT 1
                     FROM connections
@@ -66,14 +65,14 @@ judged AS (
         (
             SELECT group_concat(objects_of_class.path || ':' || objects_of_class.line, ', ')
             FROM objects_of_class
-            WHERE objects_of_class.class = outlets_of_class.class
+            WHERE objects_of_class.class_id = outlets_of_class.class_id
                 AND NOT EXISTS (
                     SELECT 1
                     FROM connections
                     WHERE connections.source = objects_of_class.object AND connections.name = outlets_of_class.name
                 )
         ) AS without,
-        (SELECT min(file_id) FROM objects_of_class WHERE objects_of_class.class = outlets_of_class.class) AS nib,
+        (SELECT min(file_id) FROM objects_of_class WHERE objects_of_class.class_id = outlets_of_class.class_id) AS nib,
         (
             SELECT group_concat(files.path || ':' || calls.line, ', ')
             FROM calls

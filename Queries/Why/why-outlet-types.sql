@@ -5,13 +5,13 @@ WITH
 able AS (
     SELECT DISTINCT class_names.name AS name
     FROM class_selectors
-    JOIN class_ancestors ON class_ancestors.ancestor = class_selectors.class
-    JOIN class_names ON class_names.class = class_ancestors.class
+    JOIN class_ancestors ON class_ancestors.ancestor_id = class_selectors.class_id
+    JOIN class_names ON class_names.class_id = class_ancestors.class_id
     WHERE class_selectors.selector = :name
 ),
 taken AS (
     SELECT
-        class_members.class AS class,
+        class_members.class_id AS class_id,
         class_members.name AS name,
         class_members.type AS type,
         class_members.path AS path,
@@ -45,15 +45,15 @@ FROM taken
 JOIN connections ON connections.name = taken.name AND connections.kind IN ('outlet', 'outletCollection')
 JOIN files ON files.id = connections.file_id
 JOIN object_classes ON object_classes.object = connections.source
-JOIN class_ancestors ON class_ancestors.class = object_classes.class AND class_ancestors.ancestor = taken.class
+JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id AND class_ancestors.ancestor_id = taken.class_id
 JOIN objects AS destination ON destination.id = connections.destination
 WHERE destination.base_class IN (:class, :last)
     AND NOT EXISTS (
         SELECT 1
         FROM object_classes AS known
-        JOIN class_ancestors AS above ON above.class = known.class
-        JOIN class_selectors ON class_selectors.class = above.ancestor AND class_selectors.selector = :name
-        JOIN classes ON classes.id = known.class AND classes.kind = 'framework'
+        JOIN class_ancestors AS above ON above.class_id = known.class_id
+        JOIN class_selectors ON class_selectors.class_id = above.ancestor_id AND class_selectors.selector = :name
+        JOIN classes ON classes.id = known.class_id AND classes.kind = 'framework'
         WHERE known.object = destination.id
     )
 ORDER BY destination.class IS NOT destination.base_class, files.path, connections.line, connections."column", connections.id

@@ -10,7 +10,7 @@
 -- its element's class takes its place; 5 a plain superclass owns the nib;
 -- 6 the log tells no class; 9 none of these.
 WITH
-runtime (class) AS (SELECT value FROM json_each(:classes)),
+runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 outlets_of_name AS (
     SELECT
@@ -25,7 +25,7 @@ outlets_of_name AS (
         source.role AS role,
         source.class AS name,
         source.base_class AS base_class,
-        object_classes.class AS class,
+        object_classes.class_id AS class_id,
         files.platform AS platform,
         files.path AS path
     FROM connections
@@ -40,17 +40,17 @@ fitted AS (
         outlets_of_name.*,
         CASE
             WHEN :class IS NULL THEN 6
-            WHEN class IN (SELECT class FROM runtime) OR name IN (:class, :last) THEN 1
+            WHEN class_id IN (SELECT class_id FROM runtime) OR name IN (:class, :last) THEN 1
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class IN (SELECT class FROM runtime) AND class_ancestors.ancestor = outlets_of_name.class
+                WHERE class_ancestors.class_id IN (SELECT class_id FROM runtime) AND class_ancestors.ancestor_id = outlets_of_name.class_id
             ) THEN 2
             WHEN role = 'filesOwner' AND EXISTS (
                 SELECT 1
                 FROM nib_owners
-                JOIN class_ancestors ON class_ancestors.ancestor = nib_owners.class
-                WHERE nib_owners.file_id = outlets_of_name.file_id AND class_ancestors.class IN (SELECT class FROM runtime)
+                JOIN class_ancestors ON class_ancestors.ancestor_id = nib_owners.class_id
+                WHERE nib_owners.file_id = outlets_of_name.file_id AND class_ancestors.class_id IN (SELECT class_id FROM runtime)
             ) THEN 3
             WHEN role = 'filesOwner' AND :class = 'NSObject' AND EXISTS (
                 SELECT 1
@@ -61,7 +61,7 @@ fitted AS (
             WHEN role = 'filesOwner' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class = outlets_of_name.class AND class_ancestors.ancestor IN (SELECT class FROM runtime)
+                WHERE class_ancestors.class_id = outlets_of_name.class_id AND class_ancestors.ancestor_id IN (SELECT class_id FROM runtime)
             ) THEN 5
             ELSE 9
         END AS fit
@@ -90,8 +90,8 @@ judged AS (
             FROM (
                 SELECT DISTINCT class_members.name AS name
                 FROM class_ancestors
-                JOIN class_members ON class_members.class = class_ancestors.ancestor
-                WHERE class_ancestors.class = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class) FROM runtime) END, fitted.class)
+                JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class_id) FROM runtime) END, fitted.class_id)
                     AND class_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable')
                     AND class_members.name <> :name
                     AND NOT EXISTS (
@@ -106,7 +106,7 @@ judged AS (
         ) AS near
     FROM fitted
     LEFT JOIN connection_answers ON connection_answers.connection = fitted.id
-    LEFT JOIN members ON members.id = connection_answers.member
+    LEFT JOIN members ON members.id = connection_answers.member_id
     LEFT JOIN files AS member_files ON member_files.id = members.file_id
 )
 SELECT

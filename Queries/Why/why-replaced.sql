@@ -19,9 +19,9 @@ SELECT
     coalesce(nib_loads.owner, 'nil') <> 'nil' AS is_weak
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
-LEFT JOIN loaded_nibs ON loaded_nibs.load = nib_loads.id
+LEFT JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE (nib_loads.member = 'initWithCoder:' OR (nib_loads.member = 'init' AND files.kind = 'swift'))
-    AND nib_loads.class IS NOT NULL AND nib_loads.kind = 'nib' AND nib_loads.is_derived IS NULL
+    AND nib_loads.class IS NOT NULL AND nib_loads.kind = 'nib' AND nib_loads.origin_id IS NULL AND nib_loads.load_call_id IS NOT NULL
 GROUP BY nib_loads.id
 ORDER BY
     is_weak,

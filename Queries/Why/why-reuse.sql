@@ -40,7 +40,7 @@ ORDER BY
     EXISTS (
         SELECT 1
         FROM registrations
-        JOIN loaded_nibs ON loaded_nibs.load = registrations.load
+        JOIN loaded_nibs ON loaded_nibs.load_id = registrations.load
         WHERE loaded_nibs.file_id = files.id
     ) DESC,
     files.path, objects.line, objects."column", objects.id

@@ -3,10 +3,10 @@
 -- and :frames.
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
-family (class, name) AS (
-    SELECT class_ancestors.ancestor, class_ancestors.name
+family (class_id, name) AS (
+    SELECT class_ancestors.ancestor_id, class_ancestors.name
     FROM class_ancestors
-    WHERE class_ancestors.class IN (SELECT value FROM json_each(:classes))
+    WHERE class_ancestors.class_id IN (SELECT value FROM json_each(:classes))
 ),
 segues AS (
     SELECT
@@ -106,6 +106,6 @@ FROM scenes
 JOIN objects ON objects.id = scenes.controller
 JOIN files ON files.id = scenes.file_id
 LEFT JOIN object_classes ON object_classes.object = objects.id
-WHERE object_classes.class IN (SELECT class FROM family) AND objects.custom_class IS NOT NULL
+WHERE object_classes.class_id IN (SELECT class_id FROM family) AND objects.custom_class IS NOT NULL
 ORDER BY place, is_framed DESC, path, line, "column"
 LIMIT 100;

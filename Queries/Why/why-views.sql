@@ -24,7 +24,7 @@ judged AS (
             FROM (
                 SELECT DISTINCT coalesce(nib_usage.owner_class, nib_loads.receiver, nib_usage.class) AS loader
                 FROM nib_usage
-                JOIN nib_loads ON nib_loads.id = nib_usage.load
+                JOIN nib_loads ON nib_loads.id = nib_usage.load_id
                 WHERE nib_usage.file_id = nibs.id
                     AND (nib_usage.call LIKE 'init%' OR nib_usage.certainty = 'rule')
                 ORDER BY 1

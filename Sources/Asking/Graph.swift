@@ -122,7 +122,7 @@ public struct Graph: Sendable, Codable {
     private static let classNamesSQL = """
         SELECT DISTINCT classes.name
         FROM class_names
-        JOIN classes ON classes.id = class_names.class
+        JOIN classes ON classes.id = class_names.class_id
         WHERE class_names.name = :name
         """
 

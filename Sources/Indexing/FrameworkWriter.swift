@@ -4,14 +4,40 @@ import InterfaceBuilder
 /// Writes what is known of Apple's frameworks: the same rows in every index.
 enum FrameworkWriter {
     static func write(_ db: Database) throws {
-        var insert = try InsertStatement(db, table: "framework_classes", columns: FrameworkClasses.classColumns)
-        try FrameworkClasses.forEachClass { try write($0, &insert, db) }
-        insert = try InsertStatement(db, table: "framework_members", columns: FrameworkClasses.memberColumns)
-        try FrameworkClasses.forEachMember { try write($0, &insert, db) }
+        var classes = try Table(db, "framework_classes", FrameworkClasses.classColumns, platforms: "framework_class")
+        try FrameworkClasses.forEachClass { try classes.write($0, db) }
+        var members = try Table(db, "framework_members", FrameworkClasses.memberColumns, platforms: "framework_member")
+        try FrameworkClasses.forEachMember { try members.write($0, db) }
+        var aliases = try InsertStatement(db, table: "framework_aliases", columns: FrameworkClasses.aliasColumns)
+        try FrameworkClasses.forEachAlias { row in
+            for field in row { aliases.bind(lasting: field) }
+            try aliases.execute(db)
+        }
     }
 
-    private static func write(_ row: FrameworkClasses.Row, _ insert: inout InsertStatement, _ db: Database) throws {
-        for field in row { insert.bind(lasting: field) }
-        try insert.execute(db)
+    /// A table, and the one beside it that has a row for each platform.
+    private struct Table {
+        private var rows, platforms: InsertStatement
+        private let platformsField: Int
+        private var id: Int64 = 0
+
+        init(_ db: Database, _ name: String, _ fields: [String], platforms prefix: String) throws {
+            platformsField = fields.firstIndex(of: "platforms") ?? fields.endIndex
+            rows = try InsertStatement(db, table: name, columns: ["id"] + fields.filter { $0 != "platforms" })
+            platforms = try InsertStatement(db, table: prefix + "_platforms", columns: [prefix + "_id", "platform"])
+        }
+
+        mutating func write(_ row: FrameworkClasses.Row, _ db: Database) throws {
+            id += 1
+            rows.bind(id)
+            for (place, field) in row.enumerated() where place != platformsField { rows.bind(lasting: field) }
+            try rows.execute(db)
+            guard row.indices.contains(platformsField), let listed = row[platformsField] else { return }
+            for platform in listed.split(separator: UInt8(ascii: " ")) {
+                platforms.bind(id)
+                platforms.bind(lasting: UnsafeBufferPointer(rebasing: platform))
+                try platforms.execute(db)
+            }
+        }
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Store
 
-/// Asks git about a work tree. Nothing that the repository's own
-/// configuration names is run: no file system monitor, no hooks, no pager.
+/// Asks git about a repository. Nothing that the repository's own
+/// configuration names is run: no file system monitor, no hooks, no pager,
+/// and nothing is ever fetched.
 struct Git {
     /// Folder that git is asked about.
     let folder: String
@@ -47,21 +48,45 @@ struct Git {
         return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    private func run(_ arguments: [String], input: Data? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"] + arguments
-        var environment = ProcessInfo.processInfo.environment
-        // A caller that is itself a git hook has these set to its own repository.
-        for name in [
-            "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
-            "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_CONFIG", "GIT_CONFIG_PARAMETERS", "GIT_CONFIG_COUNT",
-            "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
-        ] { environment[name] = nil }
+    /// What a repository's own configuration cannot change: a later `-c` wins
+    /// over every file.
+    private static let configuration = [
+        "core.fsmonitor=false", "core.hooksPath=/dev/null",
+        // A folder that looks like a repository may be committed and cloned
+        // like any other, with a configuration of its own.
+        "safe.bareRepository=explicit",
+    ].flatMap { ["-c", $0] }
+
+    /// The caller's environment without what would lead git to another
+    /// repository (a caller may itself be a git hook), or have it read paths
+    /// in another way.
+    private static let environment: [String: String] = {
+        let kept: Set = [
+            "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",
+            "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_EXEC_PATH",
+        ]
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
+        // Any question may need an object that is not there, and git would
+        // fetch it from where the repository says, with the programs that the
+        // repository names. Older versions know only the second: an empty
+        // list of the ways that are allowed.
+        environment["GIT_NO_LAZY_FETCH"] = "1"
+        environment["GIT_ALLOW_PROTOCOL"] = ""
+        environment["GIT_TERMINAL_PROMPT"] = "0"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         environment["GIT_PAGER"] = "cat"
         environment["LC_ALL"] = "C"
-        process.environment = environment
+        return environment
+    }()
+
+    private func run(_ arguments: [String], input: Data? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + Self.configuration + arguments
+        process.environment = Self.environment
+        // A git that ends before it has read its input shall be an error to
+        // handle, not our end.
+        signal(SIGPIPE, SIG_IGN)
         let output = Pipe()
         let errors = Pipe()
         process.standardOutput = output

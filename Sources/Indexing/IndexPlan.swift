@@ -96,7 +96,7 @@ struct IndexPlan: Sendable {
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
         var known = stored?.files ?? [:]
         let lastRun = stored?.lastRun ?? 0
-        var unchangedProjects: [Entry] = []
+        let surroundings = Surroundings(root: Array(path.utf8))
         for found in root.scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
                 root.toRead.append(Entry(found: found, known: nil))
@@ -106,24 +106,20 @@ struct IndexPlan: Sendable {
             // changed again without its stamp showing it.
             let isRacy = found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
+            // What a project says comes in part from the files that it includes.
+            if let inputs = stored?.inputs[file.id], !inputs.allSatisfy(surroundings.isSame) {
+                let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
+                root.toRead.append(Entry(found: found, known: again))
+                continue
+            }
             if options.rehash || file.stamp != found.stamp || isRacy || (limitChanged && file.contentHash == nil) {
                 root.toRead.append(Entry(found: found, known: file))
             } else {
                 root.unchanged += 1
-                if found.path.isXcodeProject {
-                    let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
-                    unchangedProjects.append(Entry(found: found, known: again))
-                }
             }
         }
         let removed = known.filter { path, _ in !root.scan.unreadable.contains { path.isInside($0) } }
         root.removed = removed.map(\.value.id).sorted()
-        // What a project says comes in part from the files that it includes.
-        if !unchangedProjects.isEmpty, root.toRead.contains(where: { $0.found.path.isBuildConfiguration })
-            || removed.contains(where: { $0.key.isBuildConfiguration }) {
-            root.unchanged -= unchangedProjects.count
-            root.toRead = (root.toRead + unchangedProjects).sorted { $0.found.path < $1.found.path }
-        }
         roots.append(root)
     }
 }
@@ -138,6 +134,8 @@ private struct StoredRoot {
     var options: ScanOptions
     var lastRun: Int64
     var files: [RelativePath: IndexPlan.Known] = [:]
+    /// What settings files were read along with, by their row ids.
+    var inputs: [Int64: [SettingsInput]] = [:]
 
     /// All roots, without their files.
     static func all(_ db: Database) throws -> [StoredRoot] {
@@ -167,6 +165,15 @@ private struct StoredRoot {
             files[path] = IndexPlan.Known(
                 id: row[1], stamp: FileStamp(size: row[2], inode: row[3], mtime: row[4], ctime: row[5]),
                 contentHash: row[6])
+        }
+        let inputRows = try Row.fetchCursor(db, sql: """
+            SELECT settings_inputs.file_id, settings_inputs.path, settings_inputs.content
+            FROM settings_inputs
+            JOIN files ON files.id = settings_inputs.file_id
+            WHERE files.tree_id = ?
+            """, arguments: [id])
+        while let row = try inputRows.next() {
+            inputs[row[0], default: []].append(SettingsInput(path: row[1], content: row[2]))
         }
     }
 }

@@ -106,6 +106,7 @@ public struct Indexer: Sendable {
         configuration.foreignKeysEnabled = false
         configuration.label = "xibdb.write"
         configuration.prepareDatabase { db in
+            db.add(function: .pathMatches)
             // The file is nobody's until it is complete: no journal is needed.
             // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
             // tenth of the time of writing went into pages.
@@ -186,7 +187,8 @@ public struct Indexer: Sendable {
     private static let contentTables = [
         "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
         "resource_uses", "texts", "variations", "subtrees", "members", "class_descriptions",
-        "declarations", "nib_loads", "identifiers", "constants", "calls", "targets", "target_paths",
+        "declarations", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "targets",
+        "target_paths", "target_dependencies", "settings_inputs",
     ]
 
     private func remove(_ file: Int64, _ db: Database) throws {

@@ -100,9 +100,6 @@ struct InsertStatement {
 
     mutating func bind(_ value: Bool) { bind(value ? 1 : 0) }
 
-    /// Binds a flag that is NULL unless it is set.
-    mutating func bindIfSet(_ value: Bool) { bind(value ? 1 : nil) }
-
     /// Binds the number that a text spells; NULL where it spells none.
     mutating func bindNumber(_ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
         column += 1

@@ -1,6 +1,6 @@
-import Crypto
 import Foundation
 import InterfaceBuilder
+import Projects
 import SourceCode
 import Store
 
@@ -99,7 +99,7 @@ final class ReadingPipeline: @unchecked Sendable {
         }
         do throws(SystemError) {
             let bytes = try OperatingSystem.read(root + [UInt8(ascii: "/")] + job.file.path.bytes, size: size)
-            let hash = hexadecimal(SHA256.hash(data: bytes))
+            let hash = BlobID.of(bytes)
             if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
             return FileReading(file: job.file, contentHash: hash, outcome: outcome(of: bytes, job, reader))
         } catch {
@@ -110,27 +110,18 @@ final class ReadingPipeline: @unchecked Sendable {
 
     private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader) -> FileReading.Outcome {
         switch job.kind {
+        case "swift" where TuistManifest.isOne(bytes, at: job.file.path.description):
+            return .settings(SettingsReader(root: root).read(bytes, "tuist", job.file.path))
         case "swift": return .source(SwiftReader.read(bytes))
         case "objc": return .source(ObjectiveCReader.read(bytes))
-        case "project", "package", "podspec", "plist", "xcconfig":
-            return SettingsReader(root: root).read(bytes, job.kind, job.file.path)
+        case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
+            return .settings(SettingsReader(root: root).read(bytes, job.kind, job.file.path))
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))
             } catch {
                 return .failed(error)
             }
-        }
-    }
-
-    private func hexadecimal(_ digest: SHA256.Digest) -> String {
-        let digits: StaticString = "0123456789abcdef"
-        return String(unsafeUninitializedCapacity: SHA256.Digest.byteCount * 2) { text in
-            for (place, byte) in digest.enumerated() {
-                text[place * 2] = digits.utf8Start[Int(byte >> 4)]
-                text[place * 2 + 1] = digits.utf8Start[Int(byte & 15)]
-            }
-            return text.count
         }
     }
 }

@@ -38,22 +38,12 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     func isInside(_ folder: RelativePath) -> Bool {
         bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)
     }
-
-    /// Whether it is the file of an Xcode project.
-    var isXcodeProject: Bool { ends(in: "/project.pbxproj") }
-
-    /// Whether it is a file of build settings, which projects include.
-    var isBuildConfiguration: Bool { ends(in: ".xcconfig") }
-
-    private func ends(in text: StaticString) -> Bool {
-        text.withUTF8Buffer { bytes.count >= $0.count && bytes[(bytes.count - $0.count)...].elementsEqual($0) }
-    }
 }
 
 /// What a path says of a file without opening it.
 struct IndexedPath {
     /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
-    /// `package`, `podspec`, `plist` or `xcconfig` for what tells of targets.
+    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets.
     let kind: String
     /// File name without extension and device suffix; of a file in a bundle
     /// that of the bundle.
@@ -96,9 +86,11 @@ struct IndexedPath {
         // The last byte tells most names apart from ours; a walk asks this of every file.
         guard let last = name.last else { return nil }
         switch last | 0x20 {
-        case UInt8(ascii: "b"), UInt8(ascii: "d"): return kind(of: name, among: interfaceEndings)
+        case UInt8(ascii: "b"), UInt8(ascii: "d"):
+            // In letters of this case only: a script is often called `build`.
+            return name.elementsEqual("BUILD".utf8) ? "bazel" : kind(of: name, among: interfaceEndings)
         case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"), UInt8(ascii: "c"),
-            UInt8(ascii: "g"), UInt8(ascii: "n"):
+            UInt8(ascii: "g"), UInt8(ascii: "n"), UInt8(ascii: "l"):
             return kind(of: name, among: sourceEndings)
         default: return nil
         }
@@ -123,12 +115,13 @@ struct IndexedPath {
     private static let sourceEndings = [
         ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
         ("project.pbxproj", "project"), ("info.plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
-        (".podspec.json", "podspec"),
+        (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"), ("project.json", "xcodegen"),
+        ("build.bazel", "bazel"),
     ]
 
     /// git's patterns for the files that are indexed.
     static let gitPatterns =
-        [":(icase)*.nib/*"] + (interfaceEndings + sourceEndings).map { ":(icase)*" + $0.0 }
+        [":(icase)*.nib/*", "BUILD", "*/BUILD"] + (interfaceEndings + sourceEndings).map { ":(icase)*" + $0.0 }
 
     /// Whether a folder is a `.nib` bundle, or lies in one.
     static func isInBundle(_ folder: [UInt8]) -> Bool {

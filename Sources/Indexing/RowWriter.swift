@@ -77,7 +77,10 @@ final class RowWriter {
             resourceUse = try insert("resource_uses", "file_id object kind name property line column")
             text = try insert("texts", "file_id object property text line column")
             classDescription = try insert("class_descriptions", "id file_id class superclass source_kind source_path line column")
-            member = try insert("members", "file_id description class kind name type provenance visibility line column")
+            member = try insert("members", """
+                file_id description_id class kind name type provenance visibility is_variable is_static is_requirement is_override \
+                line column
+                """)
             variation = try insert("variations", """
                 file_id object element_id size_class property value reference_id line column
                 """)
@@ -100,7 +103,7 @@ final class RowWriter {
             try writeFile(reading, fileID, InterfaceDocument?.none, source.error.map { ReadError($0) })
             try sources.write(source, fileID)
         case .settings(let settings):
-            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try writeFile(reading, fileID, InterfaceDocument?.none, settings.error)
             try sources.write(settings, fileID)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
@@ -125,7 +128,7 @@ final class RowWriter {
             statements.file.bindCopy(nib.kind)
             switch reading.outcome {
             case .source: statements.file.bind("source")
-            case .settings: statements.file.bind("settings")
+            case .settings(let settings) where settings.error == nil: statements.file.bind("settings")
             default: statements.file.bindCopy((document?.format ?? .error).rawValue)
             }
             statements.file.bindCopy(header.platform?.rawValue)
@@ -140,7 +143,7 @@ final class RowWriter {
             statements.file.bind(header.systemVersion, in: bytes)
             statements.file.bind(header.deployment, in: bytes)
             for flag in [header.usesAutolayout, header.usesSafeAreas, header.usesTraitCollections, header.isLaunchScreen] {
-                statements.file.bind(isRead ? (flag ? 1 : 0) : nil)
+                statements.file.bind(isRead && flag)
             }
             statements.file.bind(header.initialController, in: bytes)
             statements.file.bind(isRead ? Int64(document?.depth ?? 0) : nil)
@@ -207,8 +210,8 @@ final class RowWriter {
         statements.object.bindNumber(object.frame.y, in: bytes)
         statements.object.bindNumber(object.frame.width, in: bytes)
         statements.object.bindNumber(object.frame.height, in: bytes)
-        statements.object.bindIfSet(object.isMisplaced)
-        statements.object.bindIfSet(object.isAmbiguous)
+        statements.object.bind(object.isMisplaced)
+        statements.object.bind(object.isAmbiguous)
         statements.object.bind(object.accessibilityLabel, in: bytes)
         statements.object.bind(object.accessibilityHint, in: bytes)
         statements.object.bind(object.accessibilityIdentifier, in: bytes)
@@ -298,6 +301,7 @@ final class RowWriter {
             statements.member.bind(member.type, in: bytes)
             statements.member.bind("description")
             statements.member.bind("visible")
+            for _ in ["is_variable", "is_static", "is_requirement", "is_override"] { statements.member.bind(false) }
             try statements.member.finish(member.at, db)
         }
         nextDescription += Int64(document.classDescriptions.count)

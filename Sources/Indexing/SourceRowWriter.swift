@@ -9,7 +9,8 @@ import SourceCode
 /// there, by ``SourceResolver``.
 final class SourceRowWriter {
     private let db: Database
-    private var declaration, member, load, identifier, constant, call, target, targetPath, setNib: InsertStatement
+    private var importing, declaration, adopted, member, load, identifier, constant, call: InsertStatement
+    private var target, targetPath, targetDependency, input: InsertStatement
     private var nextDeclaration: Int64
     private var nextTarget: Int64
 
@@ -20,23 +21,26 @@ final class SourceRowWriter {
         }
         nextDeclaration = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM declarations") ?? 0)
         nextTarget = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM targets") ?? 0)
+        importing = try insert("imports", "file_id module header name is_testable is_exported platforms line column")
         declaration = try insert("declarations", """
-            id file_id kind name objc_name superclass protocols category is_objc_members is_designable line column
+            id file_id kind name objc_name superclass category is_objc_members is_designable reach platforms line column
             """)
+        adopted = try insert("declaration_protocols", "declaration_id file_id position name")
         member = try insert("members", """
-            file_id declaration class kind name source_name getter setter type provenance visibility arguments is_variable \
-            is_static is_requirement is_override line column
+            file_id declaration_id class kind name source_name getter setter type provenance visibility arguments is_variable \
+            is_static is_requirement is_override platforms line column
             """)
-        load = try insert("nib_loads", """
-            file_id call kind expression value_list parameter generic_parameter certainty owner owner_class class member \
-            is_static receiver identifier_expression entry_points line column
+        load = try insert("load_calls", """
+            file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
+            is_static receiver identifier_expression entry_points platforms line column
             """)
-        identifier = try insert("identifiers", "file_id kind call expression value_list certainty class member line column")
-        constant = try insert("constants", "file_id name value expression line column")
-        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points line column")
+        identifier = try insert("identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
+        constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
+        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points platforms line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
-        targetPath = try insert("target_paths", "file_id target kind phase path is_localized is_flat")
-        setNib = try insert("nib_loads", "file_id call kind expression nib_name certainty line column")
+        targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
+        targetDependency = try insert("target_dependencies", "file_id target_id name")
+        input = try insert("settings_inputs", "file_id path content")
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
@@ -44,6 +48,7 @@ final class SourceRowWriter {
         // name in one file are of one class, but for a protocol of that name.
         var declarations: [String: Int64] = [:]
         var protocols: [String: Int64] = [:]
+        for found in source.imports { try write(found, file) }
         for type in source.types {
             if type.kind == .protocol {
                 if protocols[type.name] == nil { protocols[type.name] = nextDeclaration }
@@ -63,12 +68,34 @@ final class SourceRowWriter {
             constant.bindCopy(found.name)
             constant.bindCopy(found.value)
             constant.bindCopy(found.expression)
+            constant.bindCopy(found.enclosingType)
+            constant.bindCopy(found.reach.rawValue)
+            constant.bind(found.end.map { Int64($0.line) })
+            constant.bind(platforms: found.platforms)
             try finish(&constant, found.at)
         }
         for site in source.calls { try write(site, file) }
     }
 
+    private func write(_ found: ImportDeclaration, _ file: Int64) throws {
+        importing.bind(file)
+        importing.bindCopy(found.module)
+        importing.bindCopy(found.header)
+        importing.bindCopy(found.name)
+        importing.bind(found.isTestable)
+        importing.bind(found.isExported)
+        importing.bind(platforms: found.platforms)
+        try finish(&importing, found.at)
+    }
+
     private func write(_ type: TypeDeclaration, _ file: Int64) throws {
+        for (position, name) in type.protocols.enumerated() {
+            adopted.bind(nextDeclaration)
+            adopted.bind(file)
+            adopted.bind(Int64(position))
+            adopted.bindCopy(name)
+            try adopted.execute(db)
+        }
         declaration.bind(nextDeclaration)
         nextDeclaration += 1
         declaration.bind(file)
@@ -76,10 +103,11 @@ final class SourceRowWriter {
         declaration.bindCopy(type.name)
         declaration.bindCopy(type.objcName)
         declaration.bindCopy(type.superclass)
-        declaration.bindCopy(type.protocols.isEmpty ? nil : type.protocols.joined(separator: " "))
         declaration.bindCopy(type.category)
-        declaration.bindIfSet(type.isObjCMembers)
-        declaration.bindIfSet(type.isDesignable)
+        declaration.bind(type.isObjCMembers)
+        declaration.bind(type.isDesignable)
+        declaration.bindCopy(type.reach.rawValue)
+        declaration.bind(platforms: type.platforms)
         try finish(&declaration, type.at)
     }
 
@@ -98,42 +126,54 @@ final class SourceRowWriter {
         member.bind("source")
         member.bindCopy(found.visibility.rawValue)
         member.bind(isMethod ? Int64(found.argumentCount) : nil)
-        member.bindIfSet(found.isVariable)
-        member.bindIfSet(found.isStatic)
-        member.bindIfSet(found.isRequirement)
-        member.bindIfSet(found.isOverride)
+        member.bind(found.isVariable)
+        member.bind(found.isStatic)
+        member.bind(found.isRequirement)
+        member.bind(found.isOverride)
+        member.bind(platforms: found.platforms)
         try finish(&member, found.at)
     }
 
     private func write(_ found: NibLoad, _ file: Int64) throws {
         load.bind(file)
         load.bindCopy(found.call)
+        load.bindCopy(found.purpose.rawValue)
         load.bindCopy(found.target.rawValue)
         load.bindCopy(found.expression)
         load.bindCopy(JSONList.text(found.values))
         load.bindCopy(found.parameter)
         load.bindCopy(found.genericParameter)
-        load.bind("unresolved")
         load.bindCopy(found.owner)
         load.bindCopy(found.ownerType)
         load.bindCopy(found.enclosingType)
         load.bindCopy(found.enclosingMember)
-        load.bindIfSet(found.isInStaticMember)
+        load.bind(found.isInStaticMember)
         load.bindCopy(found.receiver)
         load.bindCopy(found.identifier)
-        load.bindCopy(found.entryPoints.isEmpty ? nil : found.entryPoints.joined(separator: " "))
+        load.bindCopy(Self.entryPoints(found.entryPoints))
+        load.bind(platforms: found.platforms)
         try finish(&load, found.at)
+    }
+
+    /// Entry points, of which those under a condition have ? behind them, as
+    /// a JSON array of [selector, 1 or 0]; nil for none. A selector has no
+    /// character that JSON would escape.
+    private static func entryPoints(_ list: [String]) -> String? {
+        guard !list.isEmpty else { return nil }
+        let items = list.map { $0.hasSuffix("?") ? "[\"\($0.dropLast())\",1]" : "[\"\($0)\",0]" }
+        return "[" + items.joined(separator: ",") + "]"
     }
 
     private func write(_ use: IdentifierUse, _ file: Int64) throws {
         identifier.bind(file)
         identifier.bindCopy(use.kind.rawValue)
+        identifier.bindCopy(use.purpose.rawValue)
         identifier.bindCopy(use.call)
         identifier.bindCopy(use.expression)
         identifier.bindCopy(JSONList.text(use.values))
-        identifier.bind("unresolved")
         identifier.bindCopy(use.enclosingType)
         identifier.bindCopy(use.enclosingMember)
+        identifier.bind(platforms: use.platforms)
         try finish(&identifier, use.at)
     }
 
@@ -144,8 +184,9 @@ final class SourceRowWriter {
         call.bindCopy(JSONList.text(pairs: site.arguments.map { ($0.label, $0.expression) }))
         call.bindCopy(site.enclosingType)
         call.bindCopy(site.enclosingMember)
-        call.bindIfSet(site.isInStaticMember)
-        call.bindCopy(site.entryPoints.isEmpty ? nil : site.entryPoints.joined(separator: " "))
+        call.bind(site.isInStaticMember)
+        call.bindCopy(Self.entryPoints(site.entryPoints))
+        call.bind(platforms: site.platforms)
         try finish(&call, site.at)
     }
 
@@ -156,6 +197,12 @@ final class SourceRowWriter {
             for setting in found.nibSettings { try writeNib(setting, file) }
             for setting in found.classSettings { try writeClass(setting, file) }
             nextTarget += 1
+        }
+        for found in settings.inputs {
+            input.bind(file)
+            input.bindCopy(found.path)
+            input.bindCopy(found.content)
+            try input.execute(db)
         }
         for setting in settings.plist.nibs { try writeNib(setting, file) }
         for setting in settings.plist.classes { try writeClass(setting, file) }
@@ -175,37 +222,50 @@ final class SourceRowWriter {
         for inner in found.files {
             try writePath("file", inner.path, inner.phase, isLocalized: inner.isLocalized, file)
         }
-        for folder in found.folders {
-            try writePath("folder", folder.path, folder.phase, isFlat: !folder.isRecursive, file)
-            for excluded in folder.excluded { try writePath("excluded", excluded, nil, file) }
-            for excluded in folder.excludedTranslations { try writePath("excluded", excluded, nil, isLocalized: true, file) }
+        for (place, folder) in found.folders.enumerated() {
+            let number = Int64(place + 1)
+            try writePath("folder", folder.path, folder.phase, of: number, isFlat: !folder.isRecursive, file)
+            for excluded in folder.excluded { try writePath("excluded", excluded, nil, of: number, file) }
+            for excluded in folder.excludedTranslations {
+                try writePath("excluded", excluded, nil, of: number, isLocalized: true, file)
+            }
+            for pattern in folder.patterns { try writePath("pattern", pattern, nil, of: number, file) }
+            for pattern in folder.excludedPatterns { try writePath("excludedPattern", pattern, nil, of: number, file) }
+        }
+        for name in found.dependencies {
+            targetDependency.bind(file)
+            targetDependency.bind(nextTarget)
+            targetDependency.bindCopy(name)
+            try targetDependency.execute(db)
         }
     }
 
     private func writePath(
-        _ kind: StaticString, _ path: String, _ phase: TargetFile.Phase?, isLocalized: Bool = false, isFlat: Bool = false, _ file: Int64
+        _ kind: StaticString, _ path: String, _ phase: TargetFile.Phase?, of folder: Int64? = nil,
+        isLocalized: Bool = false, isFlat: Bool = false, _ file: Int64
     ) throws {
         targetPath.bind(file)
         targetPath.bind(nextTarget)
         targetPath.bind(kind)
         targetPath.bindCopy(phase?.rawValue)
         targetPath.bindCopy(path)
-        targetPath.bindIfSet(isLocalized)
-        targetPath.bindIfSet(isFlat)
+        targetPath.bind(folder)
+        targetPath.bind(isLocalized)
+        targetPath.bind(isFlat)
         try targetPath.execute(db)
     }
 
     /// A key that names a nib or storyboard.
     private func writeNib(_ setting: NameSetting, _ file: Int64) throws {
-        setNib.bind(file)
-        setNib.bindCopy(setting.key)
-        setNib.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
-        setNib.bindCopy(setting.value)
-        // A value of build settings is known only to the build.
-        let isKnown = !setting.value.contains("$(") && !setting.value.contains("${")
-        setNib.bindCopy(isKnown ? NameResolver.nibName(setting.value) : nil)
-        setNib.bind(isKnown ? "literal" : "unresolved")
-        try finish(&setNib, SourcePosition(line: setting.line, column: 1))
+        load.bind(file)
+        load.bindCopy(setting.key)
+        load.bindCopy(NibLoad.Purpose(key: setting.key).rawValue)
+        load.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
+        load.bindCopy(setting.value)
+        for _ in 0..<7 { load.bind(Int64?.none) }
+        load.bind(false)
+        for _ in 0..<4 { load.bind(Int64?.none) }
+        try finish(&load, SourcePosition(line: setting.line, column: 1))
     }
 
     /// A key that names a class, which the system instantiates.
@@ -213,7 +273,9 @@ final class SourceRowWriter {
         call.bind(file)
         call.bindCopy(setting.key)
         call.bindCopy(NameResolver.lastPart(setting.value))
-        for _ in 0..<5 { call.bind(Int64?.none) }
+        for _ in 0..<3 { call.bind(Int64?.none) }
+        call.bind(false)
+        for _ in 0..<2 { call.bind(Int64?.none) }
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 
@@ -221,5 +283,25 @@ final class SourceRowWriter {
         statement.bind(Int64(at.line))
         statement.bind(Int64(at.column))
         try statement.execute(db)
+    }
+}
+
+extension InsertStatement {
+    /// Binds the platforms of some code; NULL for all of them.
+    fileprivate mutating func bind(platforms: Platforms) {
+        guard platforms != .all, let names = platforms.names else { return bindCopy(String?.none) }
+        bindCopy(JSONList.text(names) ?? "[]")
+    }
+}
+
+extension NibLoad.Purpose {
+    /// What a key of a property list names a nib or storyboard for; also one
+    /// for a platform or device (`~ipad`), and a build setting that stands for it.
+    fileprivate init(key: String) {
+        let words: [(String, NibLoad.Purpose)] = [
+            ("UILaunchStoryboard", .launchScreen), ("MainNibFile", .mainNib), ("MainStoryboard", .mainStoryboard),
+            ("UISceneStoryboardFile", .mainStoryboard),
+        ]
+        self = words.first { key.contains($0.0) }?.1 ?? .setting
     }
 }

@@ -42,6 +42,9 @@ public struct InfoPlist: Sendable, Equatable {
         return result
     }
 
+    /// What a property list names that stands in another file.
+    init(_ value: PlistValue) { collect(value) }
+
     /// Whether a file of this name may be an Info.plist: a `.plist` with `Info` in its name
     /// (`Info.plist`, `App-Info.plist`, `InfoDebug.plist`). A target may name any other file.
     public static func mayBeOne(fileName: String) -> Bool {

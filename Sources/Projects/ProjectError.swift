@@ -36,6 +36,18 @@ enum Limit {
     static let pathBytes = 4096
     /// Nibs and classes that one configuration names; build phases of a target.
     static let names = 64
-    /// Files that one xcconfig includes, directly or not.
+    /// Files that one xcconfig or specification includes, directly or not.
     static let includes = 64
+    /// What one target depends on.
+    static let dependencies = 1024
+    /// Values of a specification, each counted as often as an alias or a template repeats it.
+    static let specificationValues = 1 << 18
+    /// Groups of settings of one target, each counted as often as another names it.
+    static let settingGroups = 256
+    /// Bytes of a manifest that is parsed as Swift.
+    static let swiftManifestBytes = 256 << 10
+    /// Aliases of a YAML file.
+    static let aliases = 256
+    /// Bytes of a text in which template attributes are filled in.
+    static let templateBytes = 64 << 10
 }

@@ -1,9 +1,10 @@
 /// Paths relative to the root of the index, as plain strings.
 enum RootPath {
     /// The path of `path` seen from `folder`; nil when it is absolute, leaves the root, or depends on
-    /// settings of a build (`$(SYSROOT_DIR)/share`, seen in UTM).
+    /// settings of a build (`$(SYSROOT_DIR)/share`, seen in UTM) or variables of the environment (`${HOME}`).
     static func join(_ folder: String, _ path: String) -> String? {
-        guard !path.hasPrefix("/"), path.utf8.count <= Limit.pathBytes, !path.utf8.contains(0), !path.contains("$(")
+        guard !path.hasPrefix("/"), path.utf8.count <= Limit.pathBytes, !path.utf8.contains(0), !path.contains("$("),
+            !path.contains("${")
         else { return nil }
         var parts = folder.split(separator: "/")
         for part in path.split(separator: "/") {

@@ -17,7 +17,7 @@ public struct Target: Sendable, Equatable {
     /// `application`, `app-extension`, `framework`, `unit-test`, `library` …: the
     /// part of Xcode's product type that tells them apart; `aggregate`, `legacy`;
     /// `library`, `executable`, `test`, `plugin`, `macro`, `system-library`,
-    /// `binary` of a package; `pod` of a podspec or an installed pod.
+    /// `binary` of a package; `pod` of a podspec or an installed pod. Of Bazel what its rule makes of these.
     public var kind: String?
     /// Module name (`PRODUCT_MODULE_NAME`, else the product's name as a C identifier).
     public var moduleName: String?
@@ -36,11 +36,20 @@ public struct Target: Sendable, Equatable {
     public var nibSettings: [NameSetting] = []
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
     public var classSettings: [NameSetting] = []
+    /// Names of what it depends on, in the order of the file, each once: targets of the same or another project,
+    /// products of packages, pods, frameworks that are built elsewhere. What comes with the system is left out.
+    public var dependencies: [String] = []
     /// 1-based line of the target's declaration.
     public var line: Int
 
     /// A target at a line.
     public init(name: String, line: Int) { (self.name, self.line) = (name, line) }
+
+    /// Adds the name of a dependency, once.
+    mutating func depend(on name: some StringProtocol) {
+        if name.isEmpty || dependencies.count >= Limit.dependencies || dependencies.contains(String(name)) { return }
+        dependencies.append(String(name))
+    }
 }
 
 /// A file of a target.
@@ -78,6 +87,10 @@ public struct TargetFolder: Sendable, Hashable {
     public var excluded: [String] = []
     /// Files left out in every translation, without their `NAME.lproj` (see ``TargetFile/isLocalized``).
     public var excludedTranslations: [String] = []
+    /// Patterns of the only files that belong to it (see ``PathPattern``); all where empty.
+    public var patterns: [String] = []
+    /// Patterns of files that do not.
+    public var excludedPatterns: [String] = []
 
     /// A folder, wholly in the target.
     public init(path: String, phase: TargetFile.Phase? = nil) { (self.path, self.phase) = (path, phase) }

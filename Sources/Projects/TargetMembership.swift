@@ -11,6 +11,8 @@ public struct TargetMembership: Sendable {
         var isRecursive: Bool
         var excluded: Set<String>
         var translations: Set<String>
+        var patterns: [PathPattern]
+        var excludedPatterns: [PathPattern]
     }
 
     /// The files of one target.
@@ -26,7 +28,8 @@ public struct TargetMembership: Sendable {
             folders[folder.path, default: []].append(
                 Folder(
                     phase: folder.phase, isRecursive: folder.isRecursive, excluded: Set(folder.excluded),
-                    translations: Set(folder.excludedTranslations)))
+                    translations: Set(folder.excludedTranslations), patterns: folder.patterns.map(PathPattern.init),
+                    excludedPatterns: folder.excludedPatterns.map(PathPattern.init)))
         }
     }
 
@@ -44,6 +47,8 @@ public struct TargetMembership: Sendable {
                 if let only = folder.phase, only != kind { continue }
                 if above.contains(where: { folder.excluded.contains($0) }) { continue }
                 if let untranslated, folder.translations.contains(untranslated) { continue }
+                if !folder.patterns.isEmpty, !folder.patterns.contains(where: { $0.matches(path) }) { continue }
+                if folder.excludedPatterns.contains(where: { $0.matches(path) }) { continue }
                 return folder.phase ?? kind
             }
             above.append(step)

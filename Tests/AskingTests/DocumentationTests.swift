@@ -68,6 +68,57 @@ struct DocumentationTests {
         }
     }
 
+    @Test func `every row id of another table is declared as a reference`() throws {
+        let objects: Set<String> = [
+            "parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item", "controller", "root",
+        ]
+        let referred = [
+            "tree_id": "trees", "file_id": "files", "class_id": "classes", "ancestor_id": "classes", "declaration_id": "declarations",
+            "description_id": "class_descriptions", "member_id": "members", "target_id": "targets", "load_id": "nib_loads",
+            "origin_id": "nib_loads", "load_call_id": "load_calls", "call_id": "calls", "identifier_use_id": "identifier_uses",
+            "framework_class_id": "framework_classes", "framework_member_id": "framework_members",
+        ]
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" {
+            for column in table.columns where column.type?.hasPrefix("INTEGER") == true {
+                let isObject = objects.contains(column.name)
+                guard isObject || column.name.hasSuffix("_id") else { continue }
+                // owner_class_id, superclass_id and the like are row ids of classes.
+                let known = referred[column.name] ?? (column.name.hasSuffix("class_id") ? "classes" : nil)
+                let other = try #require(isObject ? "objects" : known, "\(table.name).\(column.name)")
+                #expect(column.type?.contains("REFERENCES \(other) (id)") == true, "\(table.name).\(column.name)")
+            }
+        }
+    }
+
+    @Test func `a column that is named for a class, and no row id, holds its name`() {
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" {
+            for column in table.columns where ["class", "superclass", "owner_class", "root_class", "member"].contains(column.name) {
+                #expect(column.type?.hasPrefix("TEXT") == true, "\(table.name).\(column.name)")
+            }
+        }
+    }
+
+    @Test func `what says 1 where something holds is a flag, and never NULL`() {
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" {
+            for column in table.columns where column.help.hasPrefix("1 ") || column.name.hasPrefix("is_") || column.name.hasPrefix("use_") {
+                #expect(column.type == "INTEGER NOT NULL" && column.help.hasPrefix("1 "), "\(table.name).\(column.name)")
+            }
+        }
+    }
+
+    @Test func `what is derived refers to what was read, and never the other way`() {
+        let tables = SchemaDocumentation.standard.tables.filter { $0.kind == "table" }
+        let derived = Set(tables.filter { $0.help.hasPrefix("Derived") }.map(\.name))
+        #expect(derived.isSuperset(of: ["classes", "nib_loads", "identifiers", "declaration_classes", "target_files", "nib_patterns"]))
+        for table in tables where !derived.contains(table.name) {
+            for column in table.columns {
+                let referred = column.type?.firstMatch(of: /REFERENCES (\w+)/).map { String($0.output.1) }
+                #expect(referred.map(derived.contains) != true, "\(table.name).\(column.name)")
+                #expect(!column.help.hasPrefix("Derived"), "\(table.name).\(column.name)")
+            }
+        }
+    }
+
     @Test func `every report says what it answers, shows an example and explains its parameters`() throws {
         let reports = try ReportCatalog(index: nil).reports
         #expect(reports.count == Queries.files.count)

@@ -191,7 +191,7 @@ def read_archives(data, connection):
             differing.append(f'{name}: archive {superclass}, bindings {" ".join(known[1:2])}')
     members = connection.execute(
         f"SELECT members.class, members.kind, members.name, members.type, platform FROM members "
-        f"JOIN class_descriptions ON class_descriptions.id = description JOIN files ON files.id = members.file_id "
+        f"JOIN class_descriptions ON class_descriptions.id = description_id JOIN files ON files.id = members.file_id "
         f"WHERE {DESCRIBED} GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5")
     for name, kind, member, type, platform in members:
         data.add_member(name, kind, member, type or '', [platform] if platform else [], 'archive')

@@ -1,22 +1,34 @@
 #!/usr/bin/env python3
 """Hold the targets of Xcode projects against what the comments in their files say.
 
-    python3 Tests/Figures/targets.py ROOT TARGETS.tsv
+    python3 Tests/Figures/targets.py ROOT INDEX.sqlite
 
-TARGETS.tsv is what the reader said of every project below ROOT, one fact a line:
-
-    target  PROJECT  NUMBER  NAME  KIND  MODULE …
-    file    PROJECT  NUMBER  PHASE  localized|-  PATH
-    folder  PROJECT  NUMBER  PHASE|-  shallow|-  PATH  EXCLUDED|…  EXCLUDED-TRANSLATIONS|…
-
-The other side of the comparison never parses a property list: it takes the lines `ID /* NAME in Sources */` of
-each phase that a target lists, by regular expressions, and counts names.
+The index is one of ROOT alone. The other side of the comparison never parses a property list: it takes the lines
+`ID /* NAME in Sources */` of each phase that a target lists, by regular expressions, and counts names.
 """
-import collections, os, re, sys
+import collections, os, re, sqlite3, sys
 
 root, table = sys.argv[1:3]
 PHASES = {"Sources": "sources", "Resources": "resources", "Headers": "headers"}
-rows = [line.rstrip("\n").split("\t") for line in open(table, encoding="utf-8", errors="replace")]
+
+def read(path):
+    """One fact a row: target PROJECT ID NAME; file PROJECT ID PHASE localized|- PATH;
+    folder PROJECT ID PHASE|- shallow|- PATH EXCLUDED|… EXCLUDED-TRANSLATIONS|…"""
+    index = sqlite3.connect("file:%s?mode=ro" % path, uri=True)
+    for row in index.execute("SELECT 'target', files.path, targets.id, targets.name FROM targets JOIN files ON files.id = file_id"):
+        yield row
+    paths = """SELECT files.path, target, phase, target_paths.path, folder, is_localized, is_flat
+        FROM target_paths JOIN files ON files.id = file_id WHERE target_paths.kind = ? ORDER BY target_paths.id"""
+    excluded = collections.defaultdict(list)
+    for _, target, _, left, folder, localized, _ in index.execute(paths, ("excluded",)):
+        excluded[target, folder, bool(localized)].append(left)
+    for project, target, phase, file, _, localized, _ in index.execute(paths, ("file",)):
+        yield "file", project, target, phase, "localized" if localized else "-", file
+    for project, target, phase, file, folder, _, flat in index.execute(paths, ("folder",)):
+        left = ["|".join(excluded[target, folder, localized]) for localized in (False, True)]
+        yield "folder", project, target, phase or "-", "shallow" if flat else "-", file, *left
+
+rows = list(read(table))
 
 def objects(text, isa):
     """Blocks `ID /* … */ = { isa = ISA; … };` of one section."""

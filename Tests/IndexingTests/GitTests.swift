@@ -43,6 +43,21 @@ struct GitTests {
         #expect(try repository.paths() == ["Old/Tracked.xib"])
     }
 
+    @Test func `the hash of content is the id that git gives it`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("A.xib")
+        // Empty, one byte, around the size of a block of the hash, and large; line ends as they are.
+        try repository.folder.write(".gitattributes", "*.xib text=auto eol=lf\n")
+        for size in [0, 1, 54, 55, 56, 63, 64, 65, 127, 128, 300_000] {
+            try repository.folder.write("Size\(size).xib", Data(String(repeating: "é\r\n", count: size).utf8.prefix(size)))
+        }
+        try repository.refresh()
+        let paths = try repository.paths()
+        let ids = try Tool.git(["hash-object", "--no-filters"] + paths, in: repository.folder.path).output.split(separator: "\n").map(String.init)
+        #expect(paths.count == 12)
+        #expect(try repository.texts("SELECT content_hash FROM files ORDER BY path") == ids)
+    }
+
     @Test func `a tracked file that is deleted is gone`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")

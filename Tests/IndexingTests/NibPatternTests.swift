@@ -9,8 +9,8 @@ struct NibPatternTests {
         for (path, text) in files { try repository.folder.write(path, text) }
         try repository.refresh()
         return try repository.texts("""
-            SELECT files.name || ' ' || pattern || ' ' || certainty || ' ' || coalesce(owner_class_name, '-') || ' '
-                || coalesce(owner_connected, '-')
+            SELECT files.name || ' ' || pattern || ' ' || certainty || ' ' || coalesce(owner_class, '-') || ' '
+                || iif(owner_class IS NULL, '-', owner_connected)
             FROM nib_patterns
             JOIN files ON files.id = nib_patterns.file_id
             ORDER BY files.path

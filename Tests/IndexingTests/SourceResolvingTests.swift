@@ -309,7 +309,7 @@ struct SourceResolvingTests {
         try repository.write("Owner.xib")
         try repository.refresh()
         let rows = try Snapshot(index: repository.index).rows(
-            "SELECT class, certainty FROM named_classes WHERE name = 'OwnerView'").rows
+            "SELECT class_id, certainty FROM named_classes WHERE name = 'OwnerView'").rows
         #expect(rows == [[.null, .text("ambiguous")]])
     }
 
@@ -331,7 +331,7 @@ struct SourceResolvingTests {
             SELECT files.path
             FROM object_classes
             JOIN objects ON objects.id = object_classes.object
-            JOIN classes ON classes.id = object_classes.class
+            JOIN classes ON classes.id = object_classes.class_id
             JOIN files ON files.id = classes.file_id
             WHERE objects.custom_class = 'Panel'
             """).rows.map { $0[0] }

@@ -10,7 +10,7 @@ public enum CanonicalDump {
         var text = ""
         for table in SchemaDocumentation.standard.tables where table.kind == "table" && !constant.contains(table.name) {
             text += "== \(table.name)\n"
-            let rows = try snapshot.rows(sql(for: table)).rows.map { row in
+            let rows = try snapshot.rows(sql(for: table, references(of: table.name, snapshot))).rows.map { row in
                 row.map { "\($0)" }.joined(separator: " | ")
             }
             text += rows.joined(separator: "\n") + "\n"
@@ -31,54 +31,49 @@ public enum CanonicalDump {
     }
 
     /// Tables that are the same in every index, or tell of the run alone.
-    private static let constant: Set<String> = ["meta", "framework_classes", "framework_members"]
-    /// What the columns with row ids of other tables stand for.
-    private static let standsFor: [String: (table: String, text: String)] = [
-        "super": ("classes", "name"), "class": ("classes", "name"), "ancestor": ("classes", "name"),
-        "declaration": ("declarations", "line"), "description": ("class_descriptions", "line"),
-        "owner_class": ("classes", "name"), "root_class": ("classes", "name"),
-        "target": ("targets", "name"), "load": ("nib_loads", "line"), "member": ("members", "line"), "origin": ("nib_loads", "line"),
-    ]
-    /// Tables whose columns class, owner_class and member are row ids, and no names.
-    private static let classTables: Set<String> = [
-        "class_names", "class_targets", "class_ancestors", "named_classes", "declarations", "class_keys",
-        "class_selectors", "load_classes", "nib_patterns",
-    ]
-    /// Tables that are made anew in every run: their rows have no order.
-    private static let derived: Set<String> = [
-        "classes", "class_names", "class_targets", "class_ancestors", "named_classes", "loaded_nibs", "target_files", "nib_loads",
-        "identifiers", "calls", "target_paths", "class_keys", "class_selectors", "load_classes", "nib_patterns",
+    private static let constant: Set<String> = [
+        "meta", "framework_classes", "framework_class_platforms", "framework_members", "framework_member_platforms",
+        "framework_aliases",
     ]
     private static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns"]
-    /// Columns that hold row ids of objects.
-    private static let objectColumns: Set<String> = [
-        "parent", "source", "destination", "object", "last_object", "owner", "first_item", "second_item", "controller", "root",
-    ]
+    /// Tables without an order of their own, beside those that are derived.
+    private static let unordered: Set<String> = ["calls", "target_paths"]
 
-    private static func sql(for table: SchemaDocumentation.Table) -> String {
-        let hasFile = table.columns.contains { $0.name == "file_id" }
-        let columns = table.columns.filter { !bookkeeping.contains($0.name) }.map { column -> String in
-            let name = "\"\(table.name)\".\"\(column.name)\""
-            switch column.name {
-            case "id":
-                // A surrogate id becomes the place in the file.
-                guard hasFile, !derived.contains(table.name) else { return "0 AS id" }
-                return "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id"
-            case "file_id": return "(SELECT path FROM files WHERE files.id = \(name)) AS file_id"
-            case "tree_id": return "(SELECT path FROM trees WHERE trees.id = \(name)) AS tree_id"
-            case let other where standsFor[other] != nil
-                && (!(other.hasSuffix("class") || other == "member") || classTables.contains(table.name)):
-                guard let meaning = standsFor[other] else { return name }
-                let found = table.name == "identifiers" && other == "origin" ? "identifiers" : meaning.table
-                return "(SELECT stood.\(meaning.text) FROM \(found) AS stood WHERE stood.id = \(name)) AS \(other)"
-            case _ where objectColumns.contains(column.name):
-                return """
-                    \(name) - (SELECT min(first.id) FROM objects AS first WHERE first.file_id = \(table.name).file_id) AS \(column.name)
-                    """
-            default: return name
-            }
+    /// The columns of a table that hold row ids, with the tables that they refer to.
+    private static func references(of table: String, _ snapshot: Snapshot) throws -> [String: String] {
+        let rows = try snapshot.rows(
+            #"SELECT "from", "table" FROM pragma_foreign_key_list(:table)"#, parameters: ["table": .text(table)]).rows
+        return rows.reduce(into: [:]) { references, row in
+            if case .text(let column) = row[0], case .text(let referred) = row[1] { references[column] = referred }
         }
-        let order = hasFile && !derived.contains(table.name) ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid" : (1...columns.count).map(String.init).joined(separator: ", ")
+    }
+
+    /// What a reference to a row stands for, as SQL.
+    private static func meaning(of reference: String, to table: String, in referring: String) -> String {
+        let place = "(SELECT path FROM files WHERE files.id = stood.file_id) || ':' || stood.line"
+        let text = switch table {
+        case "files", "trees": "stood.path"
+        case "classes", "targets": "stood.name"
+        // The place among the objects of the file.
+        case "objects": "stood.id - (SELECT min(first.id) FROM objects AS first WHERE first.file_id = stood.file_id)"
+        default: place
+        }
+        return "(SELECT \(text) FROM \(table) AS stood WHERE stood.id = \(referring).\"\(reference)\")"
+    }
+
+    private static func sql(for table: SchemaDocumentation.Table, _ references: [String: String]) -> String {
+        let isOrdered = references["file_id"] != nil && !table.help.hasPrefix("Derived") && !unordered.contains(table.name)
+        let columns = table.columns.filter { !bookkeeping.contains($0.name) }.map { column -> String in
+            if let referred = references[column.name] {
+                return meaning(of: column.name, to: referred, in: table.name) + " AS \"\(column.name)\""
+            }
+            guard column.name == "id" else { return "\(table.name).\"\(column.name)\"" }
+            // A surrogate id becomes the place in the file.
+            return isOrdered ? "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id" : "0 AS id"
+        }
+        let order = isOrdered
+            ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid"
+            : (1...columns.count).map(String.init).joined(separator: ", ")
         return "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) ORDER BY \(order)"
     }
 }

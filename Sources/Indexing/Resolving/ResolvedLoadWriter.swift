@@ -1,30 +1,44 @@
 import GRDB
 
-/// Writes what was found out of loads.
+/// Writes the rows of `nib_loads`, which is empty before.
 struct ResolvedLoadWriter {
-    private let update: Statement
-    private let insert: Statement
+    private let own: Statement
+    private let other: Statement
     private let rule: Statement
+    private let db: Database
 
     init(_ db: Database) throws {
-        update = try db.makeStatement(sql: """
-            UPDATE nib_loads SET nib_name = ?, certainty = ?, owner_class = ?, identifier = ? WHERE id = ?
-            """)
-        insert = try db.makeStatement(sql: """
+        self.db = db
+        own = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, entry_points, origin, is_derived, line, "column"
+                file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                identifier_expression, identifier, platforms, line, "column"
             )
-            SELECT ?1, call, kind, expression, ?2, ?3, owner, coalesce(?4, owner_class), ?5, ?6, ?7, ?8, identifier_expression,
-                identifier, iif(?9 IS NULL, entry_points, (SELECT calls.entry_points FROM calls WHERE calls.id = ?9)), id, 1, ?10, ?11
+            SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
+                platforms, line, "column"
+            FROM load_calls
+            WHERE id = ?5
+            """)
+        other = try db.makeStatement(sql: """
+            INSERT INTO nib_loads (
+                file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
+                is_static, receiver, identifier_expression, identifier, platforms, line, "column"
+            )
+            SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, coalesce(?5, owner_class), ?6, ?7, ?8, ?9,
+                identifier_expression, identifier,
+                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11
             FROM nib_loads
             WHERE id = ?12
             """)
         rule = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
-                file_id, call, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, is_derived, line, "column"
+                file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                platforms, line, "column"
             )
-            VALUES (?, 'init', 'nib', ?, 'rule', 'self', ?, ?, ?, ?, ?, 1, ?, ?)
+            VALUES (
+                ?1, ?2, 'init', 'controller', 'nib', ?3, 'rule', 'self', ?4, ?5, ?6, ?7, ?8,
+                (SELECT calls.platforms FROM calls WHERE calls.id = ?2), ?9, ?10
+            )
             """)
     }
 
@@ -40,13 +54,14 @@ struct ResolvedLoadWriter {
         let own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
             .map { rest.remove(at: $0) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
-        try update.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id])
+        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id])
+        let origin = db.lastInsertedRowID
         for finding in rest {
             let caller = finding.caller
-            try insert.execute(arguments: [
-                caller?.fileID ?? load.fileID, finding.nibName, finding.certainty, finding.ownerClass,
-                caller?.type ?? load.type, caller?.member ?? load.member, caller.map { $0.isStatic ? 1 : nil } ?? (load.isStatic ? 1 : nil),
-                caller?.receiver ?? load.receiver, caller?.id, caller?.line ?? load.line, caller?.column ?? load.column, load.id,
+            try other.execute(arguments: [
+                caller?.fileID ?? load.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
+                caller?.type ?? load.type, caller?.member ?? load.member, caller?.isStatic ?? load.isStatic,
+                caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, origin,
             ])
         }
     }
@@ -55,7 +70,8 @@ struct ResolvedLoadWriter {
     func writeRule(_ finding: ControllerNibs.Finding) throws {
         let call = finding.call
         try rule.execute(arguments: [
-            call.fileID, finding.nibName, finding.className, call.type, call.member, call.isStatic ? 1 : nil, call.receiver, call.line, call.column,
+            call.fileID, call.id, finding.nibName, finding.className, call.type, call.member, call.isStatic, call.receiver, call.line,
+            call.column,
         ])
     }
 }

@@ -72,8 +72,8 @@ struct SourceModel {
                 NULL,
                 expression,
                 file_id
-            FROM nib_loads
-            WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL AND is_derived IS NULL
+            FROM load_calls
+            WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL
                 AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
             """)
         while let row = try rows.next() {
@@ -93,7 +93,7 @@ struct SourceModel {
         var rows = try Row.fetchCursor(db, sql: """
             SELECT classes.name, super.name, classes.descends_from, classes.kind
             FROM classes
-            LEFT JOIN classes AS super ON super.id = classes.super
+            LEFT JOIN classes AS super ON super.id = classes.superclass_id
             ORDER BY classes.id
             """)
         while let row = try rows.next() {
@@ -105,13 +105,18 @@ struct SourceModel {
             if row[3] == "project" { projectClasses[name] = .some(row[2]) }
         }
         rows = try Row.fetchCursor(
-            db, sql: "SELECT DISTINCT name, protocols FROM declarations WHERE protocols IS NOT NULL ORDER BY 1, 2")
+            db, sql: """
+                SELECT declarations.name, declaration_protocols.name, min(declaration_protocols.position)
+                FROM declaration_protocols
+                JOIN declarations ON declarations.id = declaration_protocols.declaration_id
+                GROUP BY 1, 2
+                ORDER BY 1, 3, 2
+                """)
         while let row = try rows.next() {
             let name: String = row[0]
-            for adopted in (row[1] as String).split(separator: " ").map(String.init) {
-                protocols[name, default: []].append(adopted)
-                adopters[adopted, default: []].append(name)
-            }
+            let adopted: String = row[1]
+            protocols[name, default: []].append(adopted)
+            adopters[adopted, default: []].append(name)
         }
     }
 
@@ -139,7 +144,7 @@ struct SourceModel {
         while let row = try rows.next() {
             let call = Call(
                 id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
-                member: row[6], isStatic: row[7] as Int? == 1, line: row[8], column: row[9])
+                member: row[6], isStatic: row[7], line: row[8], column: row[9])
             // The system makes the classes that a property list names.
             let isNamedByList = row[10] as Int == 1
             let made = call.receiver == "self" || call.receiver == "Self" ? call.type : call.receiver

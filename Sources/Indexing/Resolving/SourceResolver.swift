@@ -14,6 +14,8 @@ struct SourceResolver {
         let fileID: Int64
         let call: String
         let kind: String
+        /// Whether a property list or a build setting says it.
+        let isSetting: Bool
         let expression: String?
         let values: [String]
         let parameter: String?
@@ -60,9 +62,9 @@ struct SourceResolver {
         names = NameResolver(model: model)
     }
 
-    /// Fills what the rows of sources leave open.
+    /// Makes the rows of `nib_loads` and `identifiers` anew.
     func run() throws {
-        try db.execute(sql: "DELETE FROM nib_loads WHERE is_derived = 1; DELETE FROM identifiers WHERE origin IS NOT NULL")
+        try db.execute(sql: "DELETE FROM nib_loads; DELETE FROM identifiers")
         let writer = try ResolvedLoadWriter(db)
         let loads = try loads()
         for load in loads {
@@ -76,17 +78,16 @@ struct SourceResolver {
     private func loads() throws -> [Load] {
         try Row.fetchAll(db, sql: """
             SELECT
-                nib_loads.id, file_id, call, nib_loads.kind, expression, value_list, parameter, generic_parameter, owner, owner_class,
-                class, member, is_static, receiver, identifier_expression, line, "column"
-            FROM nib_loads
-            JOIN files ON files.id = nib_loads.file_id
-            WHERE files.kind IN ('swift', 'objc')
-            ORDER BY nib_loads.id
+                load_calls.id, file_id, call, load_calls.kind, expression, value_list, parameter, generic_parameter, owner, owner_class,
+                class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc')
+            FROM load_calls
+            JOIN files ON files.id = load_calls.file_id
+            ORDER BY files.tree_id, files.path, load_calls.id
             """).map { row in
             Load(
-                id: row[0], fileID: row[1], call: row[2], kind: row[3], expression: row[4], values: JSONList.strings(row[5]),
+                id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[17], expression: row[4], values: JSONList.strings(row[5]),
                 parameter: row[6], genericParameter: row[7], owner: row[8], ownerClass: row[9], type: row[10], member: row[11],
-                isStatic: row[12] as Int? == 1, receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
+                isStatic: row[12], receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
         }
     }
 
@@ -96,6 +97,7 @@ struct SourceResolver {
     /// callers of the code are loads themselves.
     func findings(of load: Load) -> [Finding]? {
         guard let expression = load.expression else { return withoutName(load) }
+        if load.isSetting { return setting(expression) }
         var findings: [Finding] = []
         var needsSelf = false
         let context = NameResolver.Context(type: load.type)
@@ -116,6 +118,12 @@ struct SourceResolver {
         if needsSelf || load.genericParameter != nil { return byClass(load) }
         if load.parameter != nil { findings = byArgument(load) }
         return findings.isEmpty ? byMetatype(load) : findings
+    }
+
+    /// A value of build settings is known only to the build.
+    private func setting(_ value: String) -> [Finding] {
+        guard !value.contains("$("), !value.contains("${") else { return [] }
+        return [Finding(nibName: NameResolver.nibName(value), certainty: "literal")]
     }
 
     /// `[self nibName]`, where subclasses give another name than the class itself.
@@ -273,20 +281,29 @@ struct SourceResolver {
     }
 
     private func resolveIdentifiers() throws {
-        let update = try db.makeStatement(sql: "UPDATE identifiers SET identifier = ?, certainty = ? WHERE id = ?")
         let insert = try db.makeStatement(sql: """
-            INSERT INTO identifiers (file_id, kind, call, expression, identifier, certainty, class, member, origin, line, "column")
-            SELECT file_id, kind, call, expression, ?, 'resolved', class, member, id, line, "column" FROM identifiers WHERE id = ?
+            INSERT INTO identifiers (
+                file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column"
+            )
+            SELECT file_id, id, kind, purpose, call, expression, ?, ?, class, member, platforms, line, "column"
+            FROM identifier_uses
+            WHERE id = ?
             """)
-        for row in try Row.fetchAll(db, sql: "SELECT id, expression, value_list, class, file_id FROM identifiers") {
+        let uses = try Row.fetchAll(db, sql: """
+            SELECT identifier_uses.id, expression, value_list, class, file_id
+            FROM identifier_uses
+            JOIN files ON files.id = identifier_uses.file_id
+            ORDER BY files.tree_id, files.path, identifier_uses.id
+            """)
+        for row in uses {
             let expression: String = row[1]
             let values = JSONList.strings(row[2])
             let context = NameResolver.Context(type: row[3], selfClass: row[3])
             var texts = (values.isEmpty ? [expression] : values).compactMap { names.text($0, in: context) }
             if texts.isEmpty { texts = byMember(expression, in: row[4]) }
             let certainty = texts.isEmpty ? "unresolved" : Expression(expression).isLiteral ? "literal" : "resolved"
-            try update.execute(arguments: [texts.first, certainty, row[0] as Int64])
-            for text in texts.dropFirst() { try insert.execute(arguments: [text, row[0] as Int64]) }
+            try insert.execute(arguments: [texts.first, certainty, row[0] as Int64])
+            for text in texts.dropFirst() { try insert.execute(arguments: [text, "resolved", row[0] as Int64]) }
         }
     }
 

@@ -1,7 +1,8 @@
 /// Classes of Apple's frameworks: what they descend from, and which outlets
 /// and actions Interface Builder offers on them.
 ///
-/// Facts, as data (`Data/FrameworkClassTable.swift`, `Data/FrameworkMemberTable.swift`),
+/// Facts, as data (`Data/FrameworkClassTable.swift`, `Data/FrameworkMemberTable.swift`,
+/// `Data/FrameworkAliasTable.swift`),
 /// each with the place where it was seen. They are handed out as the bytes of
 /// the program, for there are thousands and every new index has them.
 public enum FrameworkClasses {
@@ -17,6 +18,11 @@ public enum FrameworkClasses {
     /// a property or selector.
     public static let memberColumns = ["class", "kind", "name", "type", "platforms", "source"]
 
+    /// Columns of a row of a class that Swift calls otherwise: its name in
+    /// Swift, its name, its module, and 1 where Swift has a value for it from
+    /// which nothing can descend, else 0.
+    public static let aliasColumns = ["name", "class", "module", "is_value"]
+
     /// Hands out the classes.
     public static func forEachClass(_ body: (Row) throws -> Void) rethrows {
         try forEachRow(frameworkClasses, columns: classColumns.count, body)
@@ -25,6 +31,11 @@ public enum FrameworkClasses {
     /// Hands out the outlets and actions.
     public static func forEachMember(_ body: (Row) throws -> Void) rethrows {
         try forEachRow(frameworkMembers, columns: memberColumns.count, body)
+    }
+
+    /// Hands out the names that Swift has for classes.
+    public static func forEachAlias(_ body: (Row) throws -> Void) rethrows {
+        try forEachRow(frameworkAliases, columns: aliasColumns.count, body)
     }
 
     private static func forEachRow(_ table: StaticString, columns: Int, _ body: (Row) throws -> Void) rethrows {

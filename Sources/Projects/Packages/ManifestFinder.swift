@@ -97,6 +97,7 @@ struct ManifestFinder {
                 switch label {
                 case "name": found = string(value)
                 case "path": target.path = string(value)
+                case "dependencies": target.dependencies = elements(value).compactMap(dependency)
                 case "exclude": target.exclude = elements(value).compactMap(string)
                 case "sources": target.sources = isMark(value.lowerBound, "[") ? elements(value).compactMap(string) : nil
                 case "resources":
@@ -112,6 +113,13 @@ struct ManifestFinder {
         guard let found, !found.isEmpty, !found.contains("/") else { return }
         target.name = found
         targets.append(target)
+    }
+
+    /// `"Kit"`, `.target(name: "Kit")`, `.product(name: "Kit", package: …)`.
+    private func dependency(_ value: Range<Int>) -> String? {
+        guard let argument = call(value, ["target", "product", "byName"]) else { return string(value) }
+        guard name(argument.lowerBound) == "name", isMark(argument.lowerBound + 1, ":") else { return nil }
+        return string(argument.lowerBound + 2..<max(argument.upperBound, argument.lowerBound + 2))
     }
 
     // MARK: Values

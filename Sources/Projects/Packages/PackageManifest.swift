@@ -58,6 +58,7 @@ struct ManifestTarget: Hashable {
     var exclude: [String] = []
     var sources: [String]?
     var copied: [String] = []
+    var dependencies: [String] = []
     var languageMode: String?
 }
 
@@ -82,6 +83,7 @@ struct PackageLayout {
     func target(_ found: ManifestTarget, folderExists: (String) -> Bool) -> Target {
         var target = Target(name: found.name, line: found.line)
         target.kind = found.kind
+        for name in found.dependencies { target.depend(on: name) }
         if found.kind != "binary" { target.moduleName = SettingText.identifier(found.name) }
         guard found.kind != "binary", let path = place(of: found, folderExists: folderExists) else { return target }
         let excluded = found.exclude.compactMap { RootPath.join(path, $0) }

@@ -70,8 +70,14 @@ struct Pod {
     var sources: [String] = []
     var resources: [String] = []
     var excluded: [String] = []
+    /// Other pods, and subspecs of this one.
+    var dependencies: [String] = []
+    /// Platforms that it says it is for, as written.
+    var platforms: Set<String> = []
 
-    private static let platforms = ["ios", "osx", "macos", "tvos", "watchos", "visionos"]
+    static let platforms = [
+        "ios": "iOS", "osx": "macOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
+    ]
 
     /// Where the patterns of an attribute go.
     static func list(_ attribute: String) -> WritableKeyPath<Pod, [String]>? {
@@ -88,7 +94,11 @@ struct Pod {
         for (key, value) in object.sorted(by: { $0.key < $1.key }) {
             if let list = Self.list(key) {
                 self[keyPath: list] += Self.strings(value)
-            } else if Self.platforms.contains(key), let inner = value as? [String: Any], depth < 16 {
+            } else if key == "dependencies", let names = value as? [String: Any] {
+                dependencies += names.keys.sorted()
+            } else if key == "platforms", depth == 0, let names = value as? [String: Any] {
+                platforms = Set(names.keys)
+            } else if Self.platforms[key] != nil, let inner = value as? [String: Any], depth < 16 {
                 add(inner, depth: depth + 1)
             } else if key == "subspecs", depth < 16 {
                 for inner in value as? [[String: Any]] ?? [] { add(inner, depth: depth + 1) }
@@ -115,7 +125,15 @@ struct Pod {
         var target = Target(name: name, line: line)
         target.kind = "pod"
         target.moduleName = moduleName ?? SettingText.identifier(name)
+        let named = Set(platforms.compactMap { Self.platforms[$0] })
+        if named.count == 1 { target.platform = named.first }
+        // `Kit/Core` is a part of the pod `Kit`.
+        for other in dependencies.compactMap({ $0.split(separator: "/").first }) where other != name { target.depend(on: other) }
         let left = excluded.flatMap(Self.alternatives).compactMap { Self.wholeFolder($0, in: folder) }
+        let literal = PathPattern.literal(folder)
+        let leftPatterns = excluded.filter { Self.wholeFolder($0, in: folder) == nil }.prefix(Limit.names).compactMap {
+            RootPath.join(literal, $0)
+        }
         var (seen, seenFiles) = (Set<TargetFolder>(), Set<TargetFile>())
         for (patterns, phase) in [(sources, nil), (resources, TargetFile.Phase.resources)] {
             for pattern in patterns.flatMap(Self.alternatives).prefix(Limit.names) {
@@ -129,6 +147,8 @@ struct Pod {
                 // `A/*.h` stays in A; `A/*/B.h` and `A/**/*.h` do not.
                 found.isRecursive = rest.isEmpty || rest.contains("**") || rest.contains("/")
                 found.excluded = left
+                found.excludedPatterns = leftPatterns
+                if phase == nil, !rest.isEmpty { found.patterns = RootPath.join(literal, pattern).map { [$0] } ?? [] }
                 if seen.insert(found).inserted { target.folders.append(found) }
             }
         }
@@ -139,10 +159,7 @@ struct Pod {
 
     /// A pattern as the folders before its first wildcard, and the rest.
     private static func split(_ pattern: String) -> (folder: String, rest: String)? {
-        guard !pattern.isEmpty else { return nil }
-        let parts = pattern.split(separator: "/")
-        guard let wild = parts.firstIndex(where: { $0.contains { "*?[{".contains($0) } }) else { return (pattern, "") }
-        return (parts[..<wild].joined(separator: "/"), parts[wild...].joined(separator: "/"))
+        pattern.isEmpty ? nil : PathPattern.split(pattern)
     }
 
     /// `{A,B}/*.m` as two patterns, where the choice is between folders; others stay as they are.
@@ -194,9 +211,17 @@ private struct PodspecReader {
         place + offset < tokens.count && place + offset >= 0 ? tokens[place + offset].token : nil
     }
 
+    /// At the point before `dependency 'Kit/Core', '~> 2.0'`.
+    private mutating func dependency() {
+        let first = token(2) == .mark(UInt8(ascii: "(")) ? 3 : 2
+        if case .name(let variable)? = token(-1), testVariables.contains(variable) { return }
+        if case .string(let name?)? = token(first) { pod.dependencies.append(name) }
+    }
+
     /// At the point before an attribute: `s.name = …`, `s.ios.source_files += …`.
     private mutating func attribute() {
         guard case .name(let attribute)? = token(1) else { return }
+        if attribute == "dependency" { return dependency() }
         var start = 2
         if token(start) == .mark(UInt8(ascii: "+")) { start += 1 }
         guard token(start) == .mark(UInt8(ascii: "=")), token(start + 1) != .mark(UInt8(ascii: "=")) else { return }
@@ -210,6 +235,10 @@ private struct PodspecReader {
             pod.line = line
         } else if attribute == "module_name", pod.moduleName == nil {
             pod.moduleName = strings().first
+        } else if attribute == "platform", token(1) == .mark(UInt8(ascii: ":")), case .name(let platform)? = token(2) {
+            pod.platforms = [platform]
+        } else if attribute == "deployment_target", case .name(let platform)? = token(-start - 1) {
+            pod.platforms.insert(platform)
         }
     }
 

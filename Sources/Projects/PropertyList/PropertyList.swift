@@ -37,6 +37,12 @@ struct PlistDictionary: Sendable, Equatable {
     /// Most dictionaries of a project have five keys, where looking along is cheaper than hashing.
     private static let indexedFrom = 12
 
+    /// Puts a value in the place of the first entry of a key, or adds it.
+    mutating func set(_ entry: Entry) {
+        let place = entries.count >= Self.indexedFrom ? index[entry.key] : entries.firstIndex { $0.key == entry.key }
+        if let place { entries[place] = entry } else { append(entry) }
+    }
+
     mutating func append(_ entry: Entry) {
         entries.append(entry)
         if entries.count > Self.indexedFrom {
@@ -44,6 +50,10 @@ struct PlistDictionary: Sendable, Equatable {
         } else if entries.count == Self.indexedFrom {
             for (place, entry) in entries.enumerated() where index[entry.key] == nil { index[entry.key] = place }
         }
+    }
+
+    init(_ entries: [Entry] = []) {
+        for entry in entries { append(entry) }
     }
 
     /// The first entry of a key.

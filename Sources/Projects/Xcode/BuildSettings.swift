@@ -4,17 +4,26 @@
 /// One configuration answers: Release, else the default one, else the first. Nibs and
 /// classes are taken from all of them, since a build of any may load them.
 struct BuildSettings {
-    private let project: XcodeProject
     private let targetName: String
+    private let projectName: String
+    /// Folder of the project, relative to the root.
+    private let folder: String
     /// Of the chosen configuration, the strongest first.
     private let layers: [SettingLayer]
     /// Of every configuration, the chosen one first.
     private let everywhere: [SettingLayer]
     private let configuration: String
 
+    init(
+        targetName: String, projectName: String, folder: String, configuration: String, layers: [SettingLayer],
+        everywhere: [SettingLayer]
+    ) {
+        (self.targetName, self.projectName, self.folder) = (targetName, projectName, folder)
+        (self.configuration, self.layers, self.everywhere) = (configuration, layers, everywhere)
+    }
+
     init(project: XcodeProject, target: PlistDictionary, name: String) {
-        self.project = project
-        targetName = name
+        (targetName, projectName, folder) = (name, project.name, project.folder)
         let own = Self.configurations(target, in: project)
         let shared = Self.configurations(project.root, in: project)
         configuration = (own.first ?? shared.first)?.name ?? ""
@@ -96,7 +105,7 @@ struct BuildSettings {
         switch name {
         case "TARGET_NAME", "TARGETNAME": return targetName
         case "PRODUCT_NAME": return depth == 0 ? nil : targetName
-        case "PROJECT_NAME", "PROJECT": return project.name
+        case "PROJECT_NAME", "PROJECT": return projectName
         case "CONFIGURATION": return configuration
         case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT", "PROJECT_ROOT": return SettingText.projectFolder
         default: return nil
@@ -105,9 +114,9 @@ struct BuildSettings {
 
     /// A path in a setting, relative to the root.
     private func place(_ text: String) -> String? {
-        guard text.hasPrefix(SettingText.projectFolder) else { return RootPath.join(project.folder, text) }
+        guard text.hasPrefix(SettingText.projectFolder) else { return RootPath.join(folder, text) }
         let rest = text.dropFirst(SettingText.projectFolder.count)
-        return RootPath.join(project.folder, String(rest.drop { $0 == "/" }))
+        return RootPath.join(folder, String(rest.drop { $0 == "/" }))
     }
 
     // MARK: Platform

@@ -60,7 +60,10 @@ public struct XcodeProject {
             if known.insert(entry.key).inserted { identifiers.append(entry.key) }
         }
         let synchronized = SynchronizedFolders(objects: objects, files: files)
-        return identifiers.compactMap { steps > Limit.targetFiles ? nil : target($0, synchronized, steps: &steps) }
+        let dependencies = TargetDependencies(objects: objects)
+        return identifiers.compactMap { identifier in
+            steps > Limit.targetFiles ? nil : target(identifier, synchronized, dependencies, steps: &steps)
+        }
     }
 
     /// Kinds of targets; those beside the first three are of Project Builder and Xcode 1.
@@ -70,7 +73,9 @@ public struct XcodeProject {
         "PBXLibraryTarget": "library", "PBXToolTarget": "tool",
     ]
 
-    private func target(_ identifier: String, _ synchronized: SynchronizedFolders, steps: inout Int) -> Target? {
+    private func target(
+        _ identifier: String, _ synchronized: SynchronizedFolders, _ dependencies: TargetDependencies, steps: inout Int
+    ) -> Target? {
         guard let entry = objects.entry(identifier), let object = entry.value.dictionary,
             let isa = object.string("isa"), let kind = Self.kinds[isa]
         else { return nil }
@@ -78,6 +83,7 @@ public struct XcodeProject {
         target.kind = kind.isEmpty ? object.string("productType").map(Self.kind) : kind
         addPhases(of: object, to: &target, steps: &steps)
         synchronized.add(to: &target, identifier: identifier, object: object)
+        dependencies.add(to: &target, object: object)
         steps += target.files.count + target.folders.count + 1
         let settings = BuildSettings(project: self, target: object, name: target.name)
         settings.describe(&target, hasModule: isa != "PBXAggregateTarget" && isa != "PBXLegacyTarget")
@@ -86,11 +92,19 @@ public struct XcodeProject {
 
     /// `com.apple.product-type.application.watchapp2` as `watchapp2`; of a framework or library the
     /// way it is linked says nothing of what it is.
-    private static func kind(_ productType: String) -> String {
+    static func kind(_ productType: String) -> String {
         let parts = productType.split(separator: ".")
         guard let last = parts.last, parts.count > 1 else { return productType }
         if last == "static" || last == "dynamic" { return String(parts[parts.count - 2]) }
         return String(last)
+    }
+
+    /// `Carthage/Build/Kit.xcframework` as `Kit`, `libKit.a` as `Kit`.
+    static func productName(_ path: String) -> Substring {
+        let name = RootPath.name(path)
+        let suffix = RootPath.fileExtension(path)
+        let stem = suffix.isEmpty ? name : name.dropLast(suffix.count + 1)
+        return ["a", "dylib", "tbd"].contains(suffix) && stem.hasPrefix("lib") ? stem.dropFirst(3) : stem
     }
 
     static let phases: [String: TargetFile.Phase] = [

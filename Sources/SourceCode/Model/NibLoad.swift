@@ -5,10 +5,42 @@ public struct NibLoad: Sendable, Equatable {
         case nib, storyboard
     }
 
+    /// What a load does, whatever it is called.
+    public enum Purpose: String, Sendable, CaseIterable {
+        /// Loads a nib, whose objects are there at once: `loadNibNamed`.
+        case loads
+        /// Makes an object that stands for the file: `UINib(nibName:bundle:)`, `UIStoryboard(name:bundle:)`.
+        case opens
+        /// Makes what is in a file that was opened before: `instantiate(withOwner:)`, `instantiateInitialViewController()`.
+        case instantiates
+        /// Registers a nib for a reuse identifier.
+        case registers
+        /// Makes a view controller with its nib: `init(nibName:bundle:)`.
+        case controller
+        /// Makes a window controller with its nib: `init(windowNibName:)`, `init(windowNibPath:owner:)`.
+        case windowController
+        /// Overrides what a view controller asks for its nib: `nibName`.
+        case nibName
+        /// Overrides what a window controller or document asks for its nib: `windowNibName`, `windowNibPath`.
+        case windowNibName
+        /// Gives the path of a nib to the framework that asks for it: `nibFile`.
+        case nibFile
+        /// A property list names the nib that the application begins with: `NSMainNibFile`.
+        case mainNib
+        /// A property list names a storyboard that the system opens: that of the application, a scene, an extension.
+        case mainStoryboard
+        /// A property list names what is seen while the application starts: `UILaunchStoryboardName`.
+        case launchScreen
+        /// Any other key that names a nib or storyboard.
+        case setting
+    }
+
     /// What is called, by its Objective-C selector or its Swift name with
     /// labels: `loadNibNamed:owner:options:`, `UINib(nibName:bundle:)`; of an
     /// override the property or method: `nibName`.
     public var call: String
+    /// What the call does.
+    public var purpose: Purpose
     /// What kind of file the call names.
     public var target: Target
     /// The name as an expression, as written; nil where none is given (also
@@ -48,11 +80,13 @@ public struct NibLoad: Sendable, Equatable {
     /// on `self`, as selectors; with `?` behind one that does so only under a
     /// condition.
     public var entryPoints: [String] = []
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
     public var at: SourcePosition
 
     /// A load at a place.
-    public init(call: String, target: Target, expression: String?, at: SourcePosition) {
-        (self.call, self.target, self.expression, self.at) = (call, target, expression, at)
+    public init(call: String, purpose: Purpose, target: Target, expression: String?, at: SourcePosition) {
+        (self.call, self.purpose, self.target, self.expression, self.at) = (call, purpose, target, expression, at)
     }
 }
 
@@ -63,7 +97,29 @@ public struct IdentifierUse: Sendable, Equatable {
         case reuse, segue, storyboard, restoration, image, color
     }
 
+    /// What is done with the name.
+    public enum Purpose: String, Sendable, CaseIterable {
+        /// Registers a nib or class for it.
+        case registers
+        /// Asks for a view or item that is registered for it: `dequeueReusableCell(withIdentifier:)`, `makeView(withIdentifier:owner:)`.
+        case dequeues
+        /// Makes a cell or segue that has it.
+        case makes
+        /// Performs the segue of it, or asks whether to: `performSegue(withIdentifier:sender:)`.
+        case performs
+        /// Makes the scene of it.
+        case instantiates
+        /// Compares with it.
+        case compares
+        /// Gives it to an object, or is what an override says it has.
+        case sets
+        /// Gets the image or colour of it.
+        case resource
+    }
+
     public var kind: Kind
+    /// What is done with it.
+    public var purpose: Purpose
     /// The call or comparison: `dequeueReusableCell(withIdentifier:for:)`.
     public var call: String
     /// The identifier as an expression, as written.
@@ -74,11 +130,13 @@ public struct IdentifierUse: Sendable, Equatable {
     public var enclosingType: String?
     /// Member whose body it is in, by Objective-C selector or Swift base name.
     public var enclosingMember: String?
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
     public var at: SourcePosition
 
     /// A use at a place.
-    public init(kind: Kind, call: String, expression: String, at: SourcePosition) {
-        (self.kind, self.call, self.expression, self.at) = (kind, call, expression, at)
+    public init(kind: Kind, purpose: Purpose, call: String, expression: String, at: SourcePosition) {
+        (self.kind, self.purpose, self.call, self.expression, self.at) = (kind, purpose, call, expression, at)
     }
 }
 
@@ -119,6 +177,8 @@ public struct CallSite: Sendable, Equatable {
     public var isInStaticMember = false
     /// As ``NibLoad/entryPoints``.
     public var entryPoints: [String] = []
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
     public var at: SourcePosition
 
     /// A call at a place.

@@ -3,6 +3,7 @@
 /// Swift and Objective-C become this one model; what joins them with nibs
 /// needs not know which it was.
 public struct SourceFile: Sendable, Equatable {
+    public var imports: [ImportDeclaration] = []
     public var types: [TypeDeclaration] = []
     public var members: [MemberDeclaration] = []
     public var loads: [NibLoad] = []
@@ -26,6 +27,47 @@ public struct SourcePosition: Sendable, Equatable {
     /// A place from its line and column.
     public init(line: Int, column: Int) {
         (self.line, self.column) = (line, column)
+    }
+}
+
+/// From where in the sources a declaration can be named.
+public enum Reach: String, Sendable, CaseIterable {
+    /// From its own file: Swift `private` and `fileprivate`; an Objective-C
+    /// `#define` or `static`, which a header gives to the files that import it.
+    case file
+    /// From its own module: Swift without any word.
+    case module
+    /// From every module that imports its own: Swift `public`, `open`,
+    /// `package`; what else Objective-C declares.
+    case `public`
+
+    /// The narrower of two.
+    static func min(_ one: Reach, _ other: Reach) -> Reach {
+        one == .file || other == .file ? .file : one == .module ? one : other
+    }
+}
+
+/// A module or header that a file imports.
+public struct ImportDeclaration: Sendable, Equatable {
+    /// The module: `A` of `import A.B`, `@import A.B;` and `#import <A/B.h>`;
+    /// nil for a header that names none.
+    public var module: String?
+    /// The header as written between quotes or angle brackets; nil for a module.
+    public var header: String?
+    /// What of the module is imported: `B` of `import class A.B` and of the
+    /// submodule `A.B`; nil for all of it.
+    public var name: String?
+    /// `@testable`: what is internal can be named, too.
+    public var isTestable = false
+    /// `@_exported`: who imports this module, imports that.
+    public var isExported = false
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
+    public var at: SourcePosition
+
+    /// An import of a module, a header, or both at a place.
+    public init(module: String?, header: String? = nil, name: String? = nil, at: SourcePosition) {
+        (self.module, self.header, self.name, self.at) = (module, header, name, at)
     }
 }
 
@@ -66,6 +108,10 @@ public struct TypeDeclaration: Sendable, Equatable {
     public var isObjCMembers = false
     /// `IB_DESIGNABLE`, `@IBDesignable`.
     public var isDesignable = false
+    /// From where it can be named.
+    public var reach = Reach.public
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
     public var at: SourcePosition
 
     /// A declaration of a name at a place.
@@ -109,6 +155,8 @@ public struct MemberDeclaration: Sendable, Equatable {
     public var visibility: Visibility = .visible
     /// How many arguments a method takes.
     public var argumentCount = 0
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
     public var at: SourcePosition
 
     /// Whether the Objective-C runtime sees a member.
@@ -136,6 +184,15 @@ public struct ConstantDeclaration: Sendable, Equatable {
     public var value: String?
     /// The value as written, where it is no literal.
     public var expression: String?
+    /// Type that it is a member or case of, as ``name`` begins; nil for a global.
+    public var enclosingType: String?
+    /// From where it can be named.
+    public var reach = Reach.public
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
+    /// Where an `#undef` or another `#define` of the name ends it; nil where
+    /// it holds to the end of the file.
+    public var end: SourcePosition?
     public var at: SourcePosition
 
     /// A constant at a place.
@@ -144,3 +201,27 @@ public struct ConstantDeclaration: Sendable, Equatable {
     }
 }
 
+extension SourceFile {
+    /// How much was found so far.
+    struct Counts {
+        var imports, types, members, loads, identifiers, constants, calls: Int
+    }
+
+    var counts: Counts {
+        Counts(
+            imports: imports.count, types: types.count, members: members.count, loads: loads.count, identifiers: identifiers.count,
+            constants: constants.count, calls: calls.count)
+    }
+
+    /// Says of what was found since that it is for these platforms only.
+    mutating func limit(to platforms: Platforms, since before: Counts) {
+        if platforms == .all { return }
+        for index in before.imports..<imports.count { imports[index].platforms.formIntersection(platforms) }
+        for index in before.types..<types.count { types[index].platforms.formIntersection(platforms) }
+        for index in before.members..<members.count { members[index].platforms.formIntersection(platforms) }
+        for index in before.loads..<loads.count { loads[index].platforms.formIntersection(platforms) }
+        for index in before.identifiers..<identifiers.count { identifiers[index].platforms.formIntersection(platforms) }
+        for index in before.constants..<constants.count { constants[index].platforms.formIntersection(platforms) }
+        for index in before.calls..<calls.count { calls[index].platforms.formIntersection(platforms) }
+    }
+}

@@ -40,7 +40,7 @@ extension BodyScanner {
         let word = tokens[index]
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         if next?.is("=") == true, source.says(word, "restorationIdentifier") {
-            addIdentifier(.restoration, call: "restorationIdentifier", statement(from: index + 2), at: word)
+            addIdentifier(.restoration, .sets, call: "restorationIdentifier", statement(from: index + 2), at: word)
         } else if source.says(word, "new") {
             if let name = source.receiverName(receiver(before: index)) { addInstance(of: name, [], at: word) }
         } else if next?.is("(") == true || !source.mayNameNib(word) {
@@ -70,7 +70,7 @@ extension BodyScanner {
         let name = source.text(tokens[word])
         if name == "instantiateInitialViewController" || name == "instantiateInitialController" {
             addLoad(
-                name, target: .storyboard, name: storyboard(receiver), receiver: written(receiver), isMade: true,
+                name, .instantiates, target: .storyboard, name: storyboard(receiver), receiver: written(receiver), isMade: true,
                 at: tokens[word])
             return
         }
@@ -88,7 +88,8 @@ extension BodyScanner {
         let names = arguments.map(\.value).filter { value in
             value.first.map { $0.kind == .atString || source.says($0, "NSStringFromClass") } ?? false
         }
-        let key = names.reduce(name) { $0 + " " + source.expression($1) }
+        let platforms = regions.isUniform ? "" : " \(regions.platforms(at: Int(token.start)).rawValue)"
+        let key = names.reduce(name + platforms) { $0 + " " + source.expression($1) }
         guard made.insert(key).inserted else { return }
         addCall("init", receiver: name, arguments, at: token)
     }

@@ -19,12 +19,13 @@ extension BodyScanner {
 
     /// Keeps a load.
     mutating func addLoad(
-        _ call: String, target: NibLoad.Target, name: ArraySlice<Token>?, owner: ArraySlice<Token>? = nil,
+        _ call: String, _ purpose: NibLoad.Purpose, target: NibLoad.Target, name: ArraySlice<Token>?, owner: ArraySlice<Token>? = nil,
         receiver: String? = nil, identifier: ArraySlice<Token>? = nil, isMade: Bool = false, at token: Token
     ) {
         guard loads.count < ObjectiveCReader.mostUses else { return }
         let name = name.flatMap { source.isNil($0) || $0.isEmpty ? nil : $0 }
-        var load = NibLoad(call: call, target: target, expression: name.map { source.expression($0) }, at: token.place)
+        var load = NibLoad(
+            call: call, purpose: purpose, target: target, expression: name.map { source.expression($0) }, at: token.place)
         load.owner = owner.map { source.expression($0) }
         load.enclosingType = enclosing.className
         load.enclosingMember = enclosing.member
@@ -38,11 +39,11 @@ extension BodyScanner {
 
     /// Keeps the use of an identifier, unless it is none.
     mutating func addIdentifier(
-        _ kind: IdentifierUse.Kind, call: String, _ value: ArraySlice<Token>, at token: Token
+        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, call: String, _ value: ArraySlice<Token>, at token: Token
     ) {
         guard identifiers.count < ObjectiveCReader.mostUses else { return }
         guard !value.isEmpty, !source.isNil(value) else { return }
-        var use = IdentifierUse(kind: kind, call: call, expression: source.expression(value), at: token.place)
+        var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: source.expression(value), at: token.place)
         use.enclosingType = enclosing.className
         use.enclosingMember = enclosing.member
         unfollowed.append(Unfollowed(place: .identifier(identifiers.count), expression: value))
@@ -71,8 +72,9 @@ extension BodyScanner {
     mutating func followLocals() {
         guard !unfollowed.isEmpty else { return }
         var locals = Locals(self)
-        for (variable, name) in given {
-            kept.append(Kept(variable: variable, expression: source.expression(name), values: locals.follow(name).values))
+        for given in given where !(given.plainName.map(locals.isVariable) ?? false) {
+            kept.append(
+                Kept(variable: given.variable, expression: source.expression(given.name), values: locals.follow(given.name).values))
         }
         for open in unfollowed {
             switch open.place {
@@ -84,7 +86,7 @@ extension BodyScanner {
                 followMade(open.expression, index, &locals)
             case .owner(let index):
                 loads[index].ownerType = locals.objectType(of: open.expression)
-                if loads[index].ownerType == nil, let variable = source.variable(open.expression) {
+                if loads[index].ownerType == nil, !locals.isVariable(open.expression), let variable = source.variable(open.expression) {
                     ownersElsewhere.append(Elsewhere(load: index, variable: variable))
                 }
             case .identifier(let index):
@@ -104,7 +106,7 @@ extension BodyScanner {
         if names.isEmpty {
             let found = locals.follow(expression)
             (loads[index].values, loads[index].parameter) = (found.values, found.parameter)
-            if found.values.isEmpty, found.parameter == nil, let variable = source.variable(expression) {
+            if found.values.isEmpty, found.parameter == nil, !locals.isVariable(expression), let variable = source.variable(expression) {
                 elsewhere.append(Elsewhere(load: index, variable: variable))
             }
         } else if names.count == 1 {
@@ -125,6 +127,9 @@ extension BodyScanner {
         // `return _name;` tells nothing.
         if value.count == 1, source.bytes[Int(first.start)] == UInt8(ascii: "_") { return }
         if !givesName, first.kind != .atString, !source.says(first, "NSStringFromClass") { return }
-        constants.append(source.constant(enclosing.path, value: value, at: token))
+        var constant = source.constant(enclosing.path, value: value, at: token)
+        if !enclosing.isFunction { constant.enclosingType = enclosing.className }
+        if enclosing.isStaticFunction { constant.reach = .file }
+        constants.append(constant)
     }
 }

@@ -36,8 +36,18 @@ struct BodyScanner {
         var values: [String]
     }
 
+    /// A variable that is given a nib, and the nib's name as tokens.
+    struct Given {
+        var variable: String
+        /// Index of the variable where nothing says that it is the object's.
+        var plainName: Int?
+        var name: ArraySlice<Token>
+    }
+
     let source: SourceBytes
     let enclosing: Enclosing
+    /// For which platforms the source is, as far as it was read.
+    var regions = PlatformRegions()
     var loads: [NibLoad] = []
     var identifiers: [IdentifierUse] = []
     var constants: [ConstantDeclaration] = []
@@ -54,8 +64,8 @@ struct BodyScanner {
     /// Names of the nibs and storyboards that were made, by the index of the
     /// bracket that opens the call.
     var madeAt: [Int: ArraySlice<Token>] = [:]
-    /// Variables that were given a nib, with the nib's name.
-    var given: [(variable: String, name: ArraySlice<Token>)] = []
+    /// Variables that were given a nib.
+    var given: [Given] = []
     /// Classes of which an object was made, each with the names it was given.
     var made: Set<String> = []
     var unfollowed: [Unfollowed] = []
@@ -200,10 +210,10 @@ struct BodyScanner {
         let value = statement(from: index + 1)
         guard let member = enclosing.member, !value.isEmpty else { return }
         switch override {
-        case .load:
-            addLoad(member, target: .nib, name: value, at: tokens[index])
+        case .load(let purpose):
+            addLoad(member, purpose, target: .nib, name: value, at: tokens[index])
         case .identifier(let kind):
-            addIdentifier(kind, call: member, value, at: tokens[index])
+            addIdentifier(kind, .sets, call: member, value, at: tokens[index])
         case nil:
             break
         }

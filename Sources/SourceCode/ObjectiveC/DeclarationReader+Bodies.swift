@@ -33,10 +33,12 @@ extension DeclarationReader {
             }
             tokens.append(token)
             if tokens.count == Self.longestPiece {
+                scanner.regions = stream.lexer.regions
                 scanner.scan(tokens)
                 tokens.removeAll(keepingCapacity: true)
             }
         }
+        scanner.regions = stream.lexer.regions
         scanner.scan(tokens)
         let (firstLoad, firstCall) = (file.loads.count, file.calls.count)
         keep(scanner)

@@ -76,6 +76,7 @@ extension DeclarationReader {
             return function
         }
         function.member = source.text(item[open - 1])
+        function.isStaticFunction = item[..<open].contains { source.says($0, "static") }
         function.returnsString = item[..<open].contains { $0.kind == .identifier && source.isStringType($0) }
         let arguments = item[open..<item[...].endOfGroup(from: open)].dropFirst().dropLast()
         for argument in arguments.splitByCommas() {
@@ -126,10 +127,11 @@ extension DeclarationReader {
     /// `static NSString *const name = @"value", *other = @"value";`.
     private mutating func readConstants(_ item: ArraySlice<Token>) {
         let isString = item.contains { $0.kind == .identifier && source.isStringType($0) }
-        for part in item.splitByCommas() { readConstant(part, isString: isString) }
+        let reach: Reach = item.contains { source.says($0, "static") } ? .file : .public
+        for part in item.splitByCommas() { readConstant(part, isString: isString, reach) }
     }
 
-    private mutating func readConstant(_ tokens: ArraySlice<Token>, isString: Bool) {
+    private mutating func readConstant(_ tokens: ArraySlice<Token>, isString: Bool, _ reach: Reach) {
         guard let equals = tokens.firstIndex(where: { $0.is("=") }), equals > tokens.startIndex,
             tokens[equals - 1].kind == .identifier, let first = tokens[(equals + 1)...].first,
             isString || first.kind == .atString
@@ -138,6 +140,8 @@ extension DeclarationReader {
         if tokens[equals...].contains(where: { $0.is("{") }) { return }
         guard file.constants.count < ObjectiveCReader.mostUses else { return }
         let name = tokens[equals - 1]
-        file.constants.append(source.constant(source.text(name), value: tokens[(equals + 1)...], at: name))
+        var constant = source.constant(source.text(name), value: tokens[(equals + 1)...], at: name)
+        constant.reach = reach
+        file.constants.append(constant)
     }
 }

@@ -66,6 +66,12 @@ extension DeclarationReader {
 
     private mutating func open(_ type: TypeDeclaration, _ container: Container) {
         add(type)
+        for other in otherSuperclasses {
+            var type = type
+            (type.superclass, type.platforms) = (source.text(other), platforms(of: other))
+            add(type)
+        }
+        otherSuperclasses.removeAll()
         self.container = container
     }
 
@@ -94,10 +100,28 @@ extension DeclarationReader {
     private mutating func readSuperclass(_ type: inout TypeDeclaration) -> Bool {
         guard stream.peek().is(":") else { return false }
         _ = stream.nextOfText()
-        guard stream.peek().kind == .identifier else { return true }
-        type.superclass = source.text(stream.nextOfText())
+        // Each branch of an `#if` may name its own.
+        var names: [Token] = []
+        var depth = 0
+        while names.isEmpty || depth > 0 {
+            let token = stream.next()
+            switch token.kind {
+            case .branchBegin: depth += 1
+            case .branchEnd: depth -= 1
+            case .branchElse: break
+            case .identifier where names.count < 16: names.append(token)
+            default:
+                stream.unread(token)
+                depth = 0
+                if names.isEmpty { return true }
+            }
+        }
+        if let first = names.first { (type.superclass, type.platforms) = (source.text(first), platforms(of: first)) }
+        otherSuperclasses = Array(names.dropFirst())
         return true
     }
+
+    private func platforms(of token: Token) -> Platforms { stream.lexer.regions.platforms(at: Int(token.start)) }
 
     /// The word in round brackets; nil when there is none.
     private mutating func parenthesised() -> String? {

@@ -21,6 +21,8 @@ struct DeclarationReader {
     var callPlaces: [Int: SelfCalls.Place] = [:]
     /// Whether the word nib stands anywhere in the source, in any case.
     let mentionsNibs: Bool
+    /// Superclasses that other branches of an `#if` give a class.
+    var otherSuperclasses: [Token] = []
     /// What stands before a declaration with `@`, such as `IB_DESIGNABLE`.
     var attributes: [Token] = []
 
@@ -39,7 +41,8 @@ struct DeclarationReader {
             let token = stream.next()
             switch token.kind {
             case .end:
-                file.constants += stream.lexer.constants
+                file.constants += stream.lexer.macros.constants
+                file.imports += stream.lexer.imports
                 held.complete(&file)
                 for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
                 for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
@@ -96,9 +99,18 @@ struct DeclarationReader {
         case "@synthesize": readSynthesize()
         case "@compatibility_alias": readCompatibilityAlias()
         case "@dynamic": readDynamic()
-        case "@class", "@import": _ = declaration()
+        case "@class": _ = declaration()
+        case "@import": readImport()
         default: break
         }
+    }
+
+    /// `@import A.B;`.
+    private mutating func readImport() {
+        let path = declaration().filter { $0.kind == .identifier }
+        guard let first = path.first, file.imports.count < ObjectiveCReader.mostUses else { return }
+        let name = path.dropFirst().map(source.text).joined(separator: ".")
+        file.imports.append(ImportDeclaration(module: source.text(first), name: name.isEmpty ? nil : name, at: first.place))
     }
 
     /// The tokens up to the `;` that ends a declaration, without it.

@@ -14,6 +14,8 @@ struct Enclosing {
     var isStatic = false
     /// Whether it is a C function: another file calls it without a class.
     var isFunction = false
+    /// Whether it is one that no other file can call.
+    var isStaticFunction = false
     var parameters: [Parameter] = []
     /// Whether it says that it returns a string.
     var returnsString = false

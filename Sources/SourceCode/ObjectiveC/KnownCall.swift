@@ -1,15 +1,15 @@
 /// What a message means to Interface Builder, by the first part of its
 /// selector, so that `initWithNibName:bundle:andColour:` is known too.
 enum KnownCall {
-    /// Loads a file: the first argument is its name.
-    case load(target: NibLoad.Target)
+    /// Loads or opens a file: the first argument is its name.
+    case load(target: NibLoad.Target, purpose: NibLoad.Purpose)
     /// Takes the objects out of a nib or storyboard that was made before.
     case instantiate(target: NibLoad.Target)
     /// Registers a nib for a reuse identifier.
     case register
     /// Uses an identifier or a name: the argument of the first part of the
     /// selector that ends so.
-    case identifier(kind: IdentifierUse.Kind, suffix: String)
+    case identifier(kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose, suffix: String)
     /// Uses a resource by name, when it is sent to one of these classes.
     case resource(kind: IdentifierUse.Kind, classes: Set<String>)
     /// Compares two strings, one of which may be a segue's identifier.
@@ -25,7 +25,7 @@ enum KnownCall {
         if let call = Self.byKeyword[keyword] {
             self = call
         } else if keyword.hasPrefix("dequeueReusable") {
-            self = .identifier(kind: .reuse, suffix: "dentifier")
+            self = Self.dequeue
         } else {
             return nil
         }
@@ -33,39 +33,40 @@ enum KnownCall {
 
     private static let firstBytes: Set<UInt8> = Set(byKeyword.keys.compactMap(\.utf8.first) + [UInt8(ascii: "d")])
 
-    private static let reuse = KnownCall.identifier(kind: .reuse, suffix: "dentifier")
-    private static let segue = KnownCall.identifier(kind: .segue, suffix: "dentifier")
+    private static let dequeue = KnownCall.identifier(kind: .reuse, purpose: .dequeues, suffix: "dentifier")
+    private static let make = KnownCall.identifier(kind: .reuse, purpose: .makes, suffix: "dentifier")
+    private static let scene = KnownCall.identifier(kind: .storyboard, purpose: .instantiates, suffix: "WithName")
     private static let images = KnownCall.resource(kind: .image, classes: ["UIImage", "NSImage", "WKImage"])
     private static let colors = KnownCall.resource(kind: .color, classes: ["UIColor", "NSColor"])
 
     private static let byKeyword: [String: KnownCall] = [
-        "loadNibNamed": .load(target: .nib),
-        "loadNibFile": .load(target: .nib),
-        "nibWithNibName": .load(target: .nib),
-        "initWithNibNamed": .load(target: .nib),
-        "initWithNibName": .load(target: .nib),
-        "initWithWindowNibName": .load(target: .nib),
-        "initWithWindowNibPath": .load(target: .nib),
-        "storyboardWithName": .load(target: .storyboard),
+        "loadNibNamed": .load(target: .nib, purpose: .loads),
+        "loadNibFile": .load(target: .nib, purpose: .loads),
+        "nibWithNibName": .load(target: .nib, purpose: .opens),
+        "initWithNibNamed": .load(target: .nib, purpose: .opens),
+        "initWithNibName": .load(target: .nib, purpose: .controller),
+        "initWithWindowNibName": .load(target: .nib, purpose: .windowController),
+        "initWithWindowNibPath": .load(target: .nib, purpose: .windowController),
+        "storyboardWithName": .load(target: .storyboard, purpose: .opens),
         "initWithContentsOfURL": .nibFromURL,
         "instantiateWithOwner": .instantiate(target: .nib),
         "instantiateNibWithOwner": .instantiate(target: .nib),
         "instantiateViewControllerWithIdentifier": .instantiate(target: .storyboard),
         "instantiateControllerWithIdentifier": .instantiate(target: .storyboard),
         "registerNib": .register,
-        "registerClass": reuse,
-        "initWithStyle": reuse,
-        "initWithReuseIdentifier": reuse,
-        "initWithAnnotation": reuse,
-        "makeViewWithIdentifier": reuse,
-        "makeItemWithIdentifier": reuse,
-        "makeSupplementaryViewOfKind": reuse,
-        "setNumberOfRows": .identifier(kind: .reuse, suffix: "withRowType"),
-        "performSegueWithIdentifier": segue,
-        "segueWithIdentifier": segue,
-        "pushControllerWithName": .identifier(kind: .storyboard, suffix: "WithName"),
-        "presentControllerWithName": .identifier(kind: .storyboard, suffix: "WithName"),
-        "setRestorationIdentifier": .identifier(kind: .restoration, suffix: "dentifier"),
+        "registerClass": .identifier(kind: .reuse, purpose: .registers, suffix: "dentifier"),
+        "initWithStyle": make,
+        "initWithReuseIdentifier": make,
+        "initWithAnnotation": make,
+        "makeViewWithIdentifier": dequeue,
+        "makeItemWithIdentifier": dequeue,
+        "makeSupplementaryViewOfKind": dequeue,
+        "setNumberOfRows": .identifier(kind: .reuse, purpose: .dequeues, suffix: "withRowType"),
+        "performSegueWithIdentifier": .identifier(kind: .segue, purpose: .performs, suffix: "dentifier"),
+        "segueWithIdentifier": .identifier(kind: .segue, purpose: .makes, suffix: "dentifier"),
+        "pushControllerWithName": scene,
+        "presentControllerWithName": scene,
+        "setRestorationIdentifier": .identifier(kind: .restoration, purpose: .sets, suffix: "dentifier"),
         "imageNamed": images,
         "colorNamed": colors,
         "isEqualToString": .comparison,
@@ -95,13 +96,15 @@ enum KnownCall {
 
     /// What it means that a method of this name returns an expression.
     enum Override {
-        case load
+        case load(purpose: NibLoad.Purpose)
         case identifier(kind: IdentifierUse.Kind)
 
         /// The meaning of a method, by its selector.
         init?(_ selector: String) {
             switch selector {
-            case "windowNibName", "windowNibPath", "nibName", "nibFile": self = .load
+            case "windowNibName", "windowNibPath": self = .load(purpose: .windowNibName)
+            case "nibName": self = .load(purpose: .nibName)
+            case "nibFile": self = .load(purpose: .nibFile)
             case "reuseIdentifier": self = .identifier(kind: .reuse)
             case "restorationIdentifier": self = .identifier(kind: .restoration)
             default: return nil

@@ -1,9 +1,8 @@
 extension Lexer {
     /// Passes over a line that begins with `#`.
     ///
-    /// - Returns: a token where it is a branch of conditional compilation, and
-    ///   whether that is `#if 0`.
-    mutating func directive() -> (Token, isZero: Bool)? {
+    /// - Returns: a token where it is a branch of conditional compilation.
+    mutating func directive() -> Token? {
         let start = index
         index += 1
         while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { index += 1 }
@@ -13,19 +12,70 @@ extension Lexer {
         let rest = index
         skipLogicalLine()
 
-        func branch(_ kind: Token.Kind) -> Token { Token(start: UInt32(start), end: UInt32(index), kind: kind) }
-        if source.says(word, "define") {
-            readDefinition(rest..<index)
-        } else if source.says(word, "if") {
-            return (branch(.branchBegin), isZero(rest..<index))
-        } else if source.says(word, "ifdef") || source.says(word, "ifndef") {
-            return (branch(.branchBegin), false)
-        } else if source.says(word, "else") || source.says(word, "elif") {
-            return (branch(.branchElse), false)
-        } else if source.says(word, "endif") {
-            return (branch(.branchEnd), false)
+        let line = rest..<index
+        guard let kind = Self.branch(word, source) else {
+            if !isSkipping { read(word, line) }
+            return nil
         }
-        return nil
+        if !isSkipping {
+            enterBranch(word, line)
+            regions.begin(conditions.current.possible, at: start)
+        }
+        return Token(start: UInt32(start), end: UInt32(index), kind: kind)
+    }
+
+    private static func branch(_ word: Token, _ source: SourceBytes) -> Token.Kind? {
+        if source.hasPrefix(word, "if") {
+            return source.says(word, "if") || source.says(word, "ifdef") || source.says(word, "ifndef") ? .branchBegin : nil
+        }
+        guard source.hasPrefix(word, "e") else { return nil }
+        if source.says(word, "endif") { return .branchEnd }
+        let isElse = source.says(word, "else") || source.says(word, "elif") || source.says(word, "elifdef") || source.says(word, "elifndef")
+        return isElse ? .branchElse : nil
+    }
+
+    private mutating func enterBranch(_ word: Token, _ line: Range<Int>) {
+        if source.says(word, "if") {
+            conditions.open(DirectiveCondition.value(line, source))
+        } else if source.says(word, "ifdef") {
+            conditions.open(DirectiveCondition.isDefined(line, source))
+        } else if source.says(word, "ifndef") {
+            conditions.open(!DirectiveCondition.isDefined(line, source))
+        } else if source.says(word, "elif") {
+            conditions.next(DirectiveCondition.value(line, source))
+        } else if source.says(word, "elifdef") {
+            conditions.next(DirectiveCondition.isDefined(line, source))
+        } else if source.says(word, "elifndef") {
+            conditions.next(!DirectiveCondition.isDefined(line, source))
+        } else if source.says(word, "else") {
+            conditions.next(.always)
+        } else {
+            conditions.close()
+        }
+    }
+
+    /// A directive that is no branch.
+    private mutating func read(_ word: Token, _ line: Range<Int>) {
+        if source.says(word, "define") {
+            readDefinition(line)
+        } else if source.says(word, "undef") {
+            var lexer = Lexer(line: line, of: source)
+            let name = lexer.next()
+            if name.kind == .identifier { macros.end(source.text(name), at: name, conditions) }
+        } else if source.says(word, "import") || source.says(word, "include") || source.says(word, "include_next") {
+            readImport(line, at: word)
+        }
+    }
+
+    /// `#import <A/B.h>`, `#import "B.h"`.
+    private mutating func readImport(_ line: Range<Int>, at word: Token) {
+        let written = source.bytes[line].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard imports.count < ObjectiveCReader.mostUses, let open = written.first else { return }
+        let close = open == UInt8(ascii: "<") ? UInt8(ascii: ">") : open
+        guard close != open || open == UInt8(ascii: "\""), let end = written.dropFirst().firstIndex(of: close) else { return }
+        let header = String(decoding: source.bytes[(written.startIndex + 1)..<end], as: UTF8.self)
+        let slash = close == open ? nil : header.firstIndex(of: "/")
+        imports.append(ImportDeclaration(module: slash.map { String(header[..<$0]) }, header: header, at: word.place))
     }
 
     /// To the line end that no backslash or comment hides.
@@ -58,17 +108,13 @@ extension Lexer {
         }
     }
 
-    private func isZero(_ line: Range<Int>) -> Bool {
-        var lexer = Lexer(line: line, of: source)
-        return source.says(lexer.next(), "0") && lexer.next().kind == .end
-    }
-
     /// Keeps `#define NAME value` where the value may name a nib: strings,
     /// another name, or the name of a class.
     private mutating func readDefinition(_ line: Range<Int>) {
         var lexer = Lexer(line: line, of: source)
         let name = lexer.next()
         guard name.kind == .identifier else { return }
+        if !macros.isEmpty { macros.end(source.text(name), at: name, conditions) }
         // `#define NAME(x)` is a macro with arguments, `#define NAME (x)` is not.
         if Int(name.end) < line.upperBound, bytes[Int(name.end)] == UInt8(ascii: "(") { return }
 
@@ -85,8 +131,10 @@ extension Lexer {
         let mayNameNib =
             first.kind == .atString || (first.kind == .identifier && value.count == 1)
             || source.says(first, "NSStringFromClass")
-        guard mayNameNib, constants.count < ObjectiveCReader.mostUses else { return }
-        constants.append(source.constant(source.text(name), value: value[...], at: name))
+        guard mayNameNib, macros.constants.count < ObjectiveCReader.mostUses else { return }
+        var constant = source.constant(source.text(name), value: value[...], at: name)
+        constant.reach = .file
+        macros.add(constant, conditions)
     }
 }
 

@@ -1,13 +1,21 @@
 /// Splits Objective-C into tokens, one at a time.
 ///
 /// It follows the preprocessor only as far as a reader of declarations must:
-/// comments go, `#define NAME @"text"` becomes a constant, every branch of an
-/// `#if` is read, except that of `#if 0`, which people write instead of a
-/// comment.
+/// comments go, `#define NAME @"text"` becomes a constant, and every branch of
+/// an `#if` is read that any platform may compile: not that of `#if 0`, which
+/// people write instead of a comment.
 struct Lexer {
     let source: SourceBytes
-    /// Constants that `#define` lines gave so far.
-    var constants: [ConstantDeclaration] = []
+    /// What `#define` lines gave so far.
+    var macros = Macros()
+    /// What `#import` and `#include` lines gave so far.
+    var imports: [ImportDeclaration] = []
+    /// The `#if`s that are open.
+    var conditions = ConditionStack()
+    /// For which platforms the source was so far.
+    var regions = PlatformRegions()
+    /// Whether what is read is compiled nowhere.
+    private(set) var isSkipping = false
 
     var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
     /// The next byte, and the one after the last.
@@ -34,8 +42,8 @@ struct Lexer {
 
     /// The next token; `.end` for ever after the last.
     mutating func next() -> Token {
-        let (token, isZero) = nextOfAnyBranch()
-        if isZero { skipDeadBranch() }
+        let token = nextOfAnyBranch()
+        if token.isBranch, conditions.current.possible.isEmpty { skipDeadBranch() }
         return token
     }
 
@@ -45,8 +53,7 @@ struct Lexer {
         index + offset < end ? bytes[index + offset] : 0
     }
 
-    /// The next token, and whether it is `#if 0`.
-    private mutating func nextOfAnyBranch() -> (Token, isZero: Bool) {
+    private mutating func nextOfAnyBranch() -> Token {
         while index < end {
             let byte = bytes[index]
             switch byte {
@@ -67,25 +74,25 @@ struct Lexer {
                 atLineStart = false
                 var token = literalOrMark(byte)
                 token.beginsLine = beginsLine
-                return (token, false)
+                return token
             }
         }
-        return (Token(start: UInt32(end), end: UInt32(end), kind: .end), false)
+        return Token(start: UInt32(end), end: UInt32(end), kind: .end)
     }
 
     /// Passes over what stands between `#if 0` and its `#else` or `#endif`.
     private mutating func skipDeadBranch() {
-        let live = constants.count
+        isSkipping = true
+        defer { isSkipping = false }
         var depth = 0
         while true {
-            let before = (index, atLineStart)
-            let (token, _) = nextOfAnyBranch()
+            let token = nextOfAnyBranch()
             switch token.kind {
             case .branchBegin: depth += 1
             case .branchEnd where depth > 0: depth -= 1
             case .branchElse where depth == 0, .branchEnd, .end:
-                (index, atLineStart) = before
-                constants.removeSubrange(live...)
+                // It is read again, as a branch that counts.
+                (index, atLineStart) = (Int(token.start), true)
                 return
             default: break
             }

@@ -1,7 +1,8 @@
 /// What the local variables of one body stand for, as far as the body says.
 ///
 /// Nothing is run: a variable stands for whatever is assigned to it anywhere
-/// in the body, be it before or behind the place where it is used.
+/// in its block, be it before or behind the place where it is used, but not
+/// for what only other platforms assign to it.
 struct Locals {
     /// What an expression stands for.
     struct Followed {
@@ -19,35 +20,61 @@ struct Locals {
     /// How many values one expression may have.
     private static let most = 16
 
+    /// A name at a place: a variable of the body, or, without one, what has
+    /// the name outside of it.
+    private struct Key: Hashable {
+        var name: String
+        var variable: Int?
+    }
+
     private let source: SourceBytes
     private let tokens: [Token]
     private let enclosing: Enclosing
     /// Names that nibs and storyboards were made with, by the index of the
     /// bracket that opens the call.
     private let madeAt: [Int: ArraySlice<Token>]
+    private let variables: LocalVariables
+    private let regions: PlatformRegions
     /// Where values begin that are assigned to a name.
-    private var assigned: [String: [Int]] = [:]
-    private var types: [String: String]?
+    private var assigned: [Key: [Int]] = [:]
     /// What was found for variables, which long bodies use again and again.
-    private var known: [String: Followed] = [:]
+    private var known: [Key: [(platforms: Platforms, followed: Followed)]] = [:]
 
     init(_ scanner: BodyScanner) {
         (source, tokens, enclosing, madeAt) = (scanner.source, scanner.tokens, scanner.enclosing, scanner.madeAt)
+        (variables, regions) = (LocalVariables(source, tokens), scanner.regions)
         for index in tokens.indices.dropFirst() where tokens[index].is("=") {
             let name = tokens[index - 1]
             guard name.kind == .identifier else { continue }
             // `other.name = …` assigns to another object's property.
             if index > 1, tokens[index - 2].is(".") || source.says(tokens[index - 2], "->") { continue }
-            assigned[source.text(name), default: []].append(index + 1)
+            assigned[key(index - 1), default: []].append(index + 1)
         }
+    }
+
+    private func key(_ index: Int) -> Key {
+        let name = source.text(tokens[index])
+        return Key(name: name, variable: variables.variable(name, at: index))
+    }
+
+    /// Whether a word is a variable of the body.
+    func isVariable(_ index: Int) -> Bool { key(index).variable != nil }
+
+    /// Whether an expression is a variable of the body.
+    func isVariable(_ expression: ArraySlice<Token>) -> Bool { plainName(expression)?.variable != nil }
+
+    /// The platforms for which what begins at a token is compiled.
+    private func platforms(at index: Int) -> Platforms {
+        regions.isUniform || !tokens.indices.contains(index) ? .all : regions.platforms(at: Int(tokens[index].start))
     }
 
     /// The values of an expression, through variables and conditionals.
     mutating func follow(_ expression: ArraySlice<Token>) -> Followed {
         guard let name = plainName(expression) else { return follow(whole: expression) }
-        if let followed = known[name] { return followed }
+        let platforms = platforms(at: expression.startIndex)
+        if let found = known[name]?.first(where: { $0.platforms == platforms }) { return found.followed }
         let followed = follow(whole: expression)
-        known[name] = followed
+        known[name, default: []].append((platforms, followed))
         return followed
     }
 
@@ -94,11 +121,14 @@ struct Locals {
 
     /// Class of an object, where it is neither self nor nil: that of its
     /// variable or parameter, or of what is made in its place.
-    mutating func objectType(of expression: ArraySlice<Token>) -> String? {
-        if let name = plainName(expression) {
-            if let type = declaredType(name) { return type }
-            let parameter = enclosing.parameters.first { source.text($0.name) == name }
-            if let type = parameter.flatMap({ source.className(in: $0.type) }) { return type }
+    func objectType(of expression: ArraySlice<Token>) -> String? {
+        if let key = plainName(expression) {
+            if let variable = key.variable {
+                if let type = variables.type(of: variable) { return type }
+            } else {
+                let parameter = enclosing.parameters.first { source.text($0.name) == key.name }
+                if let type = parameter.flatMap({ source.className(in: $0.type) }) { return type }
+            }
         }
         let types = Set(leaves(of: expression).compactMap(instanceType))
         return types.count == 1 ? types.first : nil
@@ -117,19 +147,20 @@ struct Locals {
 
     private struct Search {
         var leaves: [ArraySlice<Token>] = []
-        var seen: Set<String> = []
+        var seen: Set<Key> = []
     }
 
     private func collect(_ expression: ArraySlice<Token>, depth: Int, _ search: inout Search) {
         for part in source.alternatives(expression) where search.leaves.count < Self.most {
-            guard depth < Self.deepest, let name = plainName(part) else {
+            guard depth < Self.deepest, let key = plainName(part) else {
                 search.leaves.append(part)
                 continue
             }
-            guard search.seen.insert(name).inserted else { continue }
-            let values = assigned[name] ?? []
+            guard search.seen.insert(key).inserted else { continue }
+            let platforms = platforms(at: part.startIndex)
+            let values = (assigned[key] ?? []).prefix(Self.most).filter { !platforms.isDisjoint(with: self.platforms(at: $0)) }
             if values.isEmpty || parameter(part) != nil { search.leaves.append(part) }
-            for start in values.prefix(Self.most) {
+            for start in values {
                 collect(tokens.statement(from: start), depth: depth + 1, &search)
             }
         }
@@ -137,14 +168,15 @@ struct Locals {
 
     /// The variable that an expression is; `self` is none, although
     /// initialisers assign it.
-    private func plainName(_ expression: ArraySlice<Token>) -> String? {
+    private func plainName(_ expression: ArraySlice<Token>) -> Key? {
         guard expression.count == 1, let first = expression.first, first.kind == .identifier else { return nil }
-        return source.says(first, "self") || source.isNil(expression) ? nil : source.text(first)
+        return source.says(first, "self") || source.isNil(expression) ? nil : key(expression.startIndex)
     }
 
     /// Place of the parameter that an expression is.
     private func parameter(_ expression: ArraySlice<Token>) -> String? {
-        guard let name = plainName(expression) else { return nil }
+        guard let key = plainName(expression), key.variable == nil else { return nil }
+        let name = key.name
         return enclosing.parameters.firstIndex { source.text($0.name) == name }.map(String.init)
     }
 
@@ -157,46 +189,6 @@ struct Locals {
         guard let word = expression.firstIndex(where: { source.hasPrefix($0, "init") }), word > expression.startIndex + 1
         else { return nil }
         return source.allocated(expression[expression.startIndex + 1..<word]).flatMap(source.receiverName)
-    }
-
-    /// Class of `Foo *name` in the body.
-    private mutating func declaredType(_ name: String) -> String? {
-        if let types { return types[name] }
-        var found: [String: String] = [:]
-        for star in tokens.indices.dropFirst().dropLast() where tokens[star].is("*") {
-            let variable = tokens[star + 1]
-            guard variable.kind == .identifier, let start = typeStart(star) else { continue }
-            // `a = b * c;` declares nothing.
-            if start > 0, !tokens[start - 1].endsStatement, tokens[start - 1].kind != .identifier { continue }
-            if start > 0, source.says(tokens[start - 1], "return") { continue }
-            let type = source.text(tokens[start])
-            let key = source.text(variable)
-            if found[key] == nil { found[key] = type }
-        }
-        types = found
-        return found[name]
-    }
-
-    /// Where the class of a pointer begins: `Foo *`, `Foo<Bar *> *`.
-    private func typeStart(_ star: Int) -> Int? {
-        var index = star - 1
-        if tokens[index].is(">") {
-            let limit = max(0, index - 40)
-            var depth = 0
-            while index > limit {
-                if tokens[index].is(">") { depth += 1 } else if tokens[index].is("<") { depth -= 1 }
-                index -= 1
-                if depth == 0 { break }
-            }
-        }
-        return tokens[index].kind == .identifier && source.startsUppercase(tokens[index]) ? index : nil
-    }
-}
-
-extension Token {
-    /// Whether a declaration may begin behind it.
-    fileprivate var endsStatement: Bool {
-        self.is(";") || self.is("{") || self.is("}") || self.is("(") || self.is(")") || self.is(":")
     }
 }
 

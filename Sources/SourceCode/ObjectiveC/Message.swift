@@ -29,32 +29,32 @@ extension BodyScanner {
         let selector = selector(of: message)
         let before = loads.count
         switch call {
-        case .load(let target):
-            load(message, selector, target: target)
+        case .load(let target, let purpose):
+            load(message, selector, target: target, purpose)
         case .nibFromURL:
-            if receiver(of: message) == "NSNib" { load(message, selector, target: .nib) }
+            if receiver(of: message) == "NSNib" { load(message, selector, target: .nib, .opens) }
         case .instantiate(let target):
             instantiate(message, selector, target: target)
         case .register:
             register(message, selector)
-        case .identifier(let kind, let suffix):
+        case .identifier(let kind, let purpose, let suffix):
             if let value = argument(of: message, where: { $0.hasSuffix(suffix) }) {
-                addIdentifier(kind, call: selector, value, at: at)
+                addIdentifier(kind, purpose, call: selector, value, at: at)
             }
         case .resource(let kind, let classes):
             guard let receiver = receiver(of: message), classes.contains(receiver) else { return }
-            addIdentifier(kind, call: selector, tokens[message.argument(0)], at: at)
+            addIdentifier(kind, .resource, call: selector, tokens[message.argument(0)], at: at)
         case .comparison:
             compare(message, selector)
         }
         visitCall(message, isLoad: loads.count > before)
     }
 
-    private mutating func load(_ message: Message, _ selector: String, target: NibLoad.Target) {
+    private mutating func load(_ message: Message, _ selector: String, target: NibLoad.Target, _ purpose: NibLoad.Purpose) {
         guard let word = message.parts.first?.word else { return }
         let name = tokens[message.argument(0)]
         let owner = argument(of: message, where: { $0 == "owner" })
-        addLoad(selector, target: target, name: name, owner: owner, receiver: receiver(of: message), at: tokens[word])
+        addLoad(selector, purpose, target: target, name: name, owner: owner, receiver: receiver(of: message), at: tokens[word])
         // Of the others the result is no nib that could be used again.
         guard Self.makers.contains(source.text(tokens[word])) else { return }
         madeAt[message.open] = name
@@ -71,11 +71,11 @@ extension BodyScanner {
         var before = open - 1
         while before > 0, tokens[before].is("[") { before -= 1 }
         guard before > 0, tokens[before].is("="), tokens[before - 1].kind == .identifier else { return }
-        if before > 1, tokens[before - 2].is("*") { return }  // A local variable.
+        if before > 1, tokens[before - 2].is("*") { return }  // A local variable, as is any that the body declares.
         let isMember = before > 2 && (tokens[before - 2].is(".") || source.says(tokens[before - 2], "->"))
         if isMember, !source.says(tokens[before - 3], "self") { return }
         guard let variable = source.variable(tokens[before - 1..<before]) else { return }
-        given.append((variable, name))
+        given.append(Given(variable: variable, plainName: isMember ? nil : before - 1, name: name))
     }
 
     private mutating func instantiate(_ message: Message, _ selector: String, target: NibLoad.Target) {
@@ -84,12 +84,12 @@ extension BodyScanner {
         let argument = tokens[message.argument(0)]
         if target == .nib {
             addLoad(
-                selector, target: target, name: used, owner: argument, receiver: written(used), isMade: true,
+                selector, .instantiates, target: target, name: used, owner: argument, receiver: written(used), isMade: true,
                 at: tokens[word])
         } else {
-            addIdentifier(.storyboard, call: selector, argument, at: tokens[word])
+            addIdentifier(.storyboard, .instantiates, call: selector, argument, at: tokens[word])
             addLoad(
-                selector, target: target, name: storyboard(used), receiver: written(used), identifier: argument,
+                selector, .instantiates, target: target, name: storyboard(used), receiver: written(used), identifier: argument,
                 isMade: true, at: tokens[word])
         }
     }
@@ -108,17 +108,17 @@ extension BodyScanner {
         // `registerNib:nil` takes a registration back.
         if !source.isNil(nib) {
             addLoad(
-                selector, target: .nib, name: nib, receiver: receiver(of: message), identifier: identifier,
+                selector, .registers, target: .nib, name: nib, receiver: receiver(of: message), identifier: identifier,
                 isMade: true, at: tokens[word])
         }
-        if let identifier { addIdentifier(.reuse, call: selector, identifier, at: tokens[word]) }
+        if let identifier { addIdentifier(.reuse, .registers, call: selector, identifier, at: tokens[word]) }
     }
 
     private mutating func compare(_ message: Message, _ selector: String) {
         guard let word = message.parts.first?.word else { return }
         let sides = [tokens[message.open + 1..<word], tokens[message.argument(0)]]
         for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])] where isSegueIdentifier(side) {
-            addIdentifier(.segue, call: selector, other, at: tokens[word])
+            addIdentifier(.segue, .compares, call: selector, other, at: tokens[word])
             return
         }
     }

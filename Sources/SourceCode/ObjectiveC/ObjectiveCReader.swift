@@ -23,7 +23,7 @@ public struct ObjectiveCReader {
             let buffer = UnsafeBufferPointer(rebasing: buffer.prefix(Int(Int32.max)))
             var reader = DeclarationReader(SourceBytes(bytes: buffer))
             var file = reader.read()
-            PositionSweep.resolve(&file, in: buffer)
+            PositionSweep.resolve(&file, reader.stream.lexer.regions, in: buffer)
             return file
         }
     }

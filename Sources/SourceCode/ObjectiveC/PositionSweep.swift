@@ -1,4 +1,5 @@
-/// Makes lines and columns of the offsets that readers leave as positions.
+/// Makes lines and columns of the offsets that readers leave as positions,
+/// and gives everything the platforms of its place.
 ///
 /// What a file declares is not found in the order of its places: an outer
 /// call ends after the inner one. One sweep in the order of the offsets costs
@@ -6,13 +7,38 @@
 struct PositionSweep {
     /// Gives everything in a file its line and column, and puts each list in
     /// the order of the source.
-    static func resolve(_ file: inout SourceFile, in bytes: UnsafeBufferPointer<UInt8>) {
+    static func resolve(_ file: inout SourceFile, _ regions: PlatformRegions, in bytes: UnsafeBufferPointer<UInt8>) {
+        if !regions.isUniform { mark(&file, regions) }
+        resolveEnds(&file.constants, in: bytes)
+        sweep(&file.imports, \.at, in: bytes)
         sweep(&file.types, \.at, in: bytes)
         sweep(&file.members, \.at, in: bytes)
         sweep(&file.loads, \.at, in: bytes)
         sweep(&file.identifiers, \.at, in: bytes)
         sweep(&file.constants, \.at, in: bytes)
         sweep(&file.calls, \.at, in: bytes)
+    }
+
+    private static func mark(_ file: inout SourceFile, _ regions: PlatformRegions) {
+        func mark<Item>(_ items: inout [Item], _ at: KeyPath<Item, SourcePosition>, _ platforms: WritableKeyPath<Item, Platforms>) {
+            for index in items.indices {
+                items[index][keyPath: platforms].formIntersection(regions.platforms(at: items[index][keyPath: at].line))
+            }
+        }
+        mark(&file.imports, \.at, \.platforms)
+        mark(&file.types, \.at, \.platforms)
+        mark(&file.members, \.at, \.platforms)
+        mark(&file.loads, \.at, \.platforms)
+        mark(&file.identifiers, \.at, \.platforms)
+        mark(&file.constants, \.at, \.platforms)
+        mark(&file.calls, \.at, \.platforms)
+    }
+
+    private static func resolveEnds(_ constants: inout [ConstantDeclaration], in bytes: UnsafeBufferPointer<UInt8>) {
+        var ends = constants.indices.compactMap { index in constants[index].end.map { (index: index, at: $0) } }
+        if ends.isEmpty { return }
+        sweep(&ends, \.at, in: bytes)
+        for end in ends { constants[end.index].end = end.at }
     }
 
     private static func sweep<Item>(

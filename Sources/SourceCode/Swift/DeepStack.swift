@@ -2,8 +2,9 @@ import Foundation
 
 /// Runs work on a thread that has stack enough for a recursive parser,
 /// whatever thread asks for it.
-enum DeepStack {
-    static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+public enum DeepStack {
+    /// Runs work and waits for its result; on this thread where its stack is large enough.
+    public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         if Thread.current.stackSize >= SwiftReader.stackSize { return work() }
         let answer = Answer<Result>()
         let thread = Thread { answer.give(work()) }

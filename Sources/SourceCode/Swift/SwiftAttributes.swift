@@ -16,6 +16,8 @@ struct SwiftAttributes {
 
     var isStatic = false
     var isPrivate = false
+    /// Whether other modules may see it.
+    var isPublic = false
     var isOverride = false
 
     /// The attributes, those inside `#if` included.
@@ -26,6 +28,7 @@ struct SwiftAttributes {
             case "static", "class": isStatic = true
             // `private(set)` hides nothing.
             case "private", "fileprivate": isPrivate = isPrivate || modifier.detail == nil
+            case "public", "open", "package": isPublic = isPublic || modifier.detail == nil
             case "override": isOverride = true
             default: break
             }

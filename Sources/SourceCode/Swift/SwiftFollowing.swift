@@ -43,7 +43,7 @@ extension SwiftWalker {
 
     func local(_ name: String, _ hidden: Hidden = []) -> Local? {
         if let entry = hidden.last(where: { $0.name == name }) { return entry.local }
-        return body?.locals[name]
+        return body?.locals[name]?.seen(on: condition.possible)
     }
 
     /// Operators are not folded by the parser, so an expression with some is a row.

@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// Reads what a Swift source declares, loads and names.
 ///
-/// It sees one file at a time and no types of expressions. Conditional
-/// compilation is kept on all branches: a nib may be of any. Nothing in it
+/// It sees one file at a time and no types of expressions. Of conditional
+/// compilation every branch is read that any platform may compile, and what
+/// is found in it has the platforms that do. Nothing in it
 /// recurses with the depth of the source; the parser bounds its own depth.
 public struct SwiftReader {
     /// How many bytes of source are parsed at most.
@@ -47,6 +48,13 @@ public struct SwiftReader {
         return DeepStack.run { parse(text, marks, dullBodies) }
     }
 
+    /// Whether the parser gets through a source within ``stackSize``, as far as brackets and prefixes tell.
+    public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count <= mostBytes else { return false }
+        let scan = bytes.withUnsafeBufferPointer { SwiftScan($0) }
+        return !scan.isTooDeep && scan.strayLine == nil
+    }
+
     private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {
         var parsed = text
         // Blanks are parsed faster than code, and leave all places as they are.
@@ -61,9 +69,11 @@ public struct SwiftReader {
     }
 
     /// Whether a source can hold anything that is looked for: a type or the
-    /// body of a member needs a brace, a constant or an alias needs `=`, and
-    /// a call needs a parenthesis.
+    /// body of a member needs a brace, a constant or an alias needs `=`, a
+    /// call needs a parenthesis, and an import its keyword.
     private static func mayMatter(_ text: [UInt8]) -> Bool {
-        text.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }
+        if text.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }) { return true }
+        let keyword = Array("import ".utf8)
+        return text.indices.contains { text[$0...].starts(with: keyword) }
     }
 }

@@ -61,7 +61,7 @@ extension SwiftWalker {
         if (type == "super" || type == "self") && site.arguments.isEmpty { return }
         place(&site)
         let arguments = site.arguments.map { ($0.label ?? "") + ":" + $0.expression }
-        let key = [type, site.enclosingType ?? "", site.enclosingMember ?? ""] + arguments
+        let key = [type, site.enclosingType ?? "", site.enclosingMember ?? "", String(condition.possible.rawValue)] + arguments
         guard instantiations.insert(key.joined(separator: "\u{0}")).inserted else { return }
         file.calls.append(site)
     }

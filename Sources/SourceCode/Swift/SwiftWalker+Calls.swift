@@ -85,12 +85,12 @@ extension SwiftWalker {
             "instantiateControllerWithIdentifier":
             return readScene(call)
         case "instantiateInitialViewController", "instantiateInitialController":
-            addLoad(call, .storyboard, name: call.base)
+            addLoad(call, .instantiates, .storyboard, name: call.base)
             return true
         case "register", "registerNib", "registerClass": return readRegister(call)
         case "CellRegistration", "SupplementaryRegistration":
             guard let nib = call.argument("cellNib") ?? call.argument("supplementaryNib") else { return false }
-            addLoad(call, .nib, name: nib)
+            addLoad(call, .registers, .nib, name: nib)
             return true
         default: return readIdentifier(call)
         }
@@ -98,7 +98,7 @@ extension SwiftWalker {
 
     private mutating func readLoadNib(_ call: SwiftCall) -> Bool {
         guard call.labels.first == "_", call.labels.count > 1 else { return false }
-        addLoad(call, .nib, name: call.arguments[0], owner: call.argument("owner"))
+        addLoad(call, .loads, .nib, name: call.arguments[0], owner: call.argument("owner"))
         return true
     }
 
@@ -106,9 +106,9 @@ extension SwiftWalker {
     private mutating func readMaking(_ call: SwiftCall, _ type: String) -> Bool {
         switch (type, call.labels.first) {
         case ("UINib", "nibName"), ("NSNib", "nibNamed"):
-            addLoad(call, .nib, name: call.arguments[0], as: call.signature(as: type))
+            addLoad(call, .opens, .nib, name: call.arguments[0], as: call.signature(as: type))
         case ("UIStoryboard", "name"), ("NSStoryboard", "name"):
-            addLoad(call, .storyboard, name: call.arguments[0], as: call.signature(as: type))
+            addLoad(call, .opens, .storyboard, name: call.arguments[0], as: call.signature(as: type))
         default: return false
         }
         return true
@@ -116,7 +116,7 @@ extension SwiftWalker {
 
     private mutating func readInstantiate(_ call: SwiftCall) -> Bool {
         guard let owner = call.argument("withOwner") ?? (call.name.hasSuffix("WithOwner") ? call.arguments.first : nil) else { return false }
-        addLoad(call, .nib, name: call.base, owner: owner)
+        addLoad(call, .instantiates, .nib, name: call.base, owner: owner)
         return true
     }
 
@@ -124,8 +124,8 @@ extension SwiftWalker {
         let isSwift2 = call.name.hasSuffix("WithIdentifier")
         guard let identifier = call.argument("withIdentifier") ?? call.argument("identifier") ?? (isSwift2 ? call.arguments.first : nil)
         else { return false }
-        addLoad(call, .storyboard, name: call.base, identifier: identifier)
-        addUse(.storyboard, call.signature(), identifier, at: call.token)
+        addLoad(call, .instantiates, .storyboard, name: call.base, identifier: identifier)
+        addUse(.storyboard, .instantiates, call.signature(), identifier, at: call.token)
         return true
     }
 
@@ -134,10 +134,10 @@ extension SwiftWalker {
         guard call.labels.count > 1, call.labels[0] == "_",
             let place = call.labels.indices.last(where: { call.labels[$0].hasSuffix("dentifier") }), place > 0
         else { return false }
-        addUse(.reuse, call.signature(), call.arguments[place], at: call.token)
+        addUse(.reuse, .registers, call.signature(), call.arguments[place], at: call.token)
         let registered = call.arguments[0]
         if call.name == "registerClass" || isClass(registered) { return true }
-        addLoad(call, .nib, name: registered, identifier: call.arguments[place]) { $0.owner = "nil" }
+        addLoad(call, .registers, .nib, name: registered, identifier: call.arguments[place]) { $0.owner = "nil" }
         return true
     }
 
@@ -171,7 +171,8 @@ extension SwiftWalker {
     private mutating func readInstantiation(_ call: SwiftCall, of type: String?) {
         switch call.labels.first {
         case "nibName" where call.labels.contains("bundle"), "windowNibName", "windowNibPath":
-            addLoad(call, .nib, name: call.arguments[0], owner: call.argument("owner"), as: call.signature(as: "init")) {
+            let purpose: NibLoad.Purpose = call.labels.first == "nibName" ? .controller : .windowController
+            addLoad(call, purpose, .nib, name: call.arguments[0], owner: call.argument("owner"), as: call.signature(as: "init")) {
                 $0.receiver = type
             }
             return
@@ -180,7 +181,7 @@ extension SwiftWalker {
         if let identifier = call.argument("reuseIdentifier") {
             // A cell that hands its parameter on names nothing.
             let isPassed = type == "super" && follow(identifier).parameter != nil
-            if !isPassed { addUse(.reuse, call.signature(as: type.flatMap { $0 == "super" || $0 == "self" ? "init" : $0 }), identifier, at: call.token) }
+            if !isPassed { addUse(.reuse, .makes, call.signature(as: type.flatMap { $0 == "super" || $0 == "self" ? "init" : $0 }), identifier, at: call.token) }
         }
         guard let type else { return }
         addInstantiation(call, of: type)
@@ -189,10 +190,11 @@ extension SwiftWalker {
     // MARK: Rows
 
     private mutating func addLoad(
-        _ call: SwiftCall, _ target: NibLoad.Target, name: ExprSyntax?, owner: ExprSyntax? = nil, identifier: ExprSyntax? = nil,
-        as signature: String? = nil, _ fill: (inout NibLoad) -> Void = { _ in }
+        _ call: SwiftCall, _ purpose: NibLoad.Purpose, _ target: NibLoad.Target, name: ExprSyntax?, owner: ExprSyntax? = nil,
+        identifier: ExprSyntax? = nil, as signature: String? = nil, _ fill: (inout NibLoad) -> Void = { _ in }
     ) {
-        var load = NibLoad(call: signature ?? call.signature(), target: target, expression: nil, at: source.position(of: call.token))
+        var load = NibLoad(
+            call: signature ?? call.signature(), purpose: purpose, target: target, expression: nil, at: source.position(of: call.token))
         if let name {
             let name = nameExpression(name)
             let followed = follow(name)
@@ -219,17 +221,22 @@ extension SwiftWalker {
         return names.count == 1 ? names[0].text : source.text(expression)
     }
 
-    mutating func addUse(_ kind: IdentifierUse.Kind, _ call: String, _ row: [ExprSyntax], at place: some SyntaxProtocol) {
+    mutating func addUse(
+        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, _ call: String, _ row: [ExprSyntax], at place: some SyntaxProtocol
+    ) {
         guard let first = row.first, let last = row.last else { return }
         let text = source.text(from: Syntax(first), to: Syntax(last))
         if text == "nil" { return }
-        var use = IdentifierUse(kind: kind, call: call, expression: text, at: source.position(of: place))
+        var use = IdentifierUse(kind: kind, purpose: purpose, call: call, expression: text, at: source.position(of: place))
         use.values = follow(row[...]).values(besides: text)
         (use.enclosingType, use.enclosingMember) = (enclosingType, body?.name)
         file.identifiers.append(use)
     }
 
-    mutating func addUse(_ kind: IdentifierUse.Kind, _ call: String, _ expression: ExprSyntax, at place: some SyntaxProtocol) {
-        addUse(kind, call, [expression], at: place)
+    mutating func addUse(
+        _ kind: IdentifierUse.Kind, _ purpose: IdentifierUse.Purpose, _ call: String, _ expression: ExprSyntax,
+        at place: some SyntaxProtocol
+    ) {
+        addUse(kind, purpose, call, [expression], at: place)
     }
 }

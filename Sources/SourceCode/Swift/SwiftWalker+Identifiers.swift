@@ -9,26 +9,26 @@ extension SwiftWalker {
         switch call.name {
         case "UIImage", "NSImage":
             guard first == "named" || first == "imageLiteralResourceName" else { return false }
-            addUse(.image, call.signature(), call.arguments[0], at: call.token)
+            addUse(.image, .resource, call.signature(), call.arguments[0], at: call.token)
         case "UIColor", "NSColor":
             guard first == "named" else { return false }
-            addUse(.color, call.signature(), call.arguments[0], at: call.token)
+            addUse(.color, .resource, call.signature(), call.arguments[0], at: call.token)
         case "performSegue", "shouldPerformSegue":
             guard first == "withIdentifier" else { return false }
-            addUse(.segue, call.signature(), call.arguments[0], at: call.token)
+            addUse(.segue, .performs, call.signature(), call.arguments[0], at: call.token)
         case "performSegueWithIdentifier":
-            addUse(.segue, call.signature(), call.arguments[0], at: call.token)
+            addUse(.segue, .performs, call.signature(), call.arguments[0], at: call.token)
         case "UIStoryboardSegue", "NSStoryboardSegue":
             guard first == "identifier" else { return false }
-            addUse(.segue, call.signature(), call.arguments[0], at: call.token)
+            addUse(.segue, .makes, call.signature(), call.arguments[0], at: call.token)
         case "setNumberOfRows":
             guard let type = call.argument("withRowType") else { return false }
-            addUse(.reuse, call.signature(), type, at: call.token)
+            addUse(.reuse, .dequeues, call.signature(), type, at: call.token)
         case "makeView", "makeItem", "makeSupplementaryView":
             guard let identifier = call.argument("withIdentifier") else { return false }
-            addUse(.reuse, call.signature(), identifier, at: call.token)
+            addUse(.reuse, .dequeues, call.signature(), identifier, at: call.token)
         case "makeViewWithIdentifier", "makeItemWithIdentifier":
-            addUse(.reuse, call.signature(), call.arguments[0], at: call.token)
+            addUse(.reuse, .dequeues, call.signature(), call.arguments[0], at: call.token)
         default:
             return readDequeue(call)
         }
@@ -42,7 +42,7 @@ extension SwiftWalker {
         guard let identifier = call.argument("withIdentifier") ?? call.argument("withReuseIdentifier")
             ?? call.argument(isSwift2 ? "_" : "withReuseIdentifier")
         else { return false }
-        addUse(.reuse, call.signature(), identifier, at: call.token)
+        addUse(.reuse, .dequeues, call.signature(), identifier, at: call.token)
         return true
     }
 
@@ -51,7 +51,7 @@ extension SwiftWalker {
         switch node.macroName.text {
         case "imageLiteral":
             guard let name = node.arguments.first?.expression else { return }
-            addUse(.image, "#imageLiteral(resourceName:)", name, at: node.macroName)
+            addUse(.image, .resource, "#imageLiteral(resourceName:)", name, at: node.macroName)
         case "selector", "keyPath": break
         default: pushChildren(node)
         }
@@ -66,9 +66,9 @@ extension SwiftWalker {
         for index in 1..<(row.count - 1) where isOperator(row[index], "==") || isOperator(row[index], "!=") {
             let (left, right) = (row[index - 1], row[index + 1])
             if isSegueIdentifier(left) {
-                addUse(.segue, "segue.identifier ==", right, at: right)
+                addUse(.segue, .compares, "segue.identifier ==", right, at: right)
             } else if isSegueIdentifier(right) {
-                addUse(.segue, "segue.identifier ==", left, at: left)
+                addUse(.segue, .compares, "segue.identifier ==", left, at: left)
             }
         }
     }
@@ -77,13 +77,13 @@ extension SwiftWalker {
         let value = Array(row[2...])
         if let member = row[0].as(MemberAccessExprSyntax.self) {
             guard source.says(member.declName.baseName, "restorationIdentifier") else { return }
-            addUse(.restoration, "restorationIdentifier", value, at: member.declName)
+            addUse(.restoration, .sets, "restorationIdentifier", value, at: member.declName)
         } else if let reference = row[0].as(DeclReferenceExprSyntax.self) {
             let name = SwiftSource.name(reference.baseName)
             if let local = body?.locals[name] {
                 if local.values.count < 32 { local.values.append(value) }
             } else if name == "restorationIdentifier" {
-                addUse(.restoration, name, value, at: reference)
+                addUse(.restoration, .sets, name, value, at: reference)
             }
         }
     }
@@ -140,7 +140,7 @@ extension SwiftWalker {
             pattern = Self.bare(argument.expression)
         }
         let count = file.identifiers.count
-        addUse(.segue, "switch segue.identifier", pattern, at: pattern)
+        addUse(.segue, .compares, "switch segue.identifier", pattern, at: pattern)
         guard let enumeration, file.identifiers.count > count, let member = pattern.as(MemberAccessExprSyntax.self) else { return }
         // The raw value of the case is what is compared.
         if member.base == nil {

@@ -29,10 +29,10 @@ extension SwiftWalker {
             file.members.append(member)
         } else if body != nil {
             // Hides a variable of that name.
-            body?.bind(name, Local())
+            bind(name, Local())
         }
         if body == nil, parameters.isEmpty, let block = node.body, let type = node.signature.returnClause?.type {
-            readConstant(path(name), [], type: type, returned: block.statements, at: node.name)
+            readConstant(path(name), [], type: type, returned: block.statements, reach(attributes), at: node.name)
         }
         if isDullMember(node) { return }
         var member = memberBody(name, parameters, isStatic: attributes.isStatic)
@@ -110,7 +110,8 @@ extension SwiftWalker {
             if first == nil { first = name }
             let given = binding.initializer.map { [[$0.value]] } ?? []
             let getter = given.isEmpty ? getter(binding) : nil
-            readConstant(path(name), given, type: binding.typeAnnotation?.type, returned: getter, at: pattern.identifier)
+            readConstant(
+                path(name), given, type: binding.typeAnnotation?.type, returned: getter, reach(attributes), at: pattern.identifier)
             if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
         }
         if isDullMember(node.bindings) { return }

@@ -4,46 +4,55 @@ import SwiftSyntax
 
 extension SwiftWalker {
     mutating func visit(_ node: ClassDeclSyntax) {
-        let attributes = SwiftAttributes(node.attributes, nil, in: source)
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
         var type = declaration(.class, node.name, attributes, node.inheritanceClause)
         type.superclass = type.protocols.first
         type.isObjCMembers = attributes.isObjCMembers
         file.types.append(type)
-        let scope = TypeScope(name: type.name, hasMembers: true, isObjCMembers: type.isObjCMembers)
+        let scope = TypeScope(name: type.name, hasMembers: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
         enterType(scope, node.genericParameterClause, node.memberBlock)
     }
 
     mutating func visit(_ node: ProtocolDeclSyntax) {
-        let attributes = SwiftAttributes(node.attributes, nil, in: source)
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
         var type = declaration(.protocol, node.name, attributes, node.inheritanceClause)
         type.isObjCMembers = attributes.isObjC
         file.types.append(type)
-        let scope = TypeScope(name: type.name, hasMembers: true, isProtocol: true, isObjCMembers: type.isObjCMembers)
+        let scope = TypeScope(
+            name: type.name, hasMembers: true, isProtocol: true, isObjCMembers: type.isObjCMembers, reach: type.reach)
         enterType(scope, nil, node.memberBlock)
     }
 
     mutating func visit(_ node: ExtensionDeclSyntax) {
-        let attributes = SwiftAttributes(node.attributes, nil, in: source)
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
         let name = TypeText.base(node.extendedType, source)
         var type = TypeDeclaration(kind: .extension, name: name, at: source.position(of: node.extendedType))
         type.protocols = TypeText.inherited(node.inheritanceClause, source)
         // The name that `@objc` gives an extension is that of the category.
         type.category = attributes.objcName
         type.isObjCMembers = attributes.isObjC
+        // What it extends may be anyone's; a word before it is for its members.
+        type.reach = attributes.isPrivate ? .file : .public
         file.types.append(type)
-        enterType(TypeScope(name: name, hasMembers: true, isObjCExtension: attributes.isObjC), nil, node.memberBlock)
+        var scope = TypeScope(name: name, hasMembers: true, isObjCExtension: attributes.isObjC, reach: type.reach)
+        if attributes.isPublic { scope.memberReach = .public }
+        enterType(scope, nil, node.memberBlock)
     }
 
     mutating func visit(_ node: ActorDeclSyntax) {
-        enterType(TypeScope(name: path(SwiftSource.name(node.name))), node.genericParameterClause, node.memberBlock)
+        enterType(scope(node.name, node.attributes, node.modifiers), node.genericParameterClause, node.memberBlock)
     }
 
     mutating func visit(_ node: StructDeclSyntax) {
-        enterType(TypeScope(name: path(SwiftSource.name(node.name))), node.genericParameterClause, node.memberBlock)
+        enterType(scope(node.name, node.attributes, node.modifiers), node.genericParameterClause, node.memberBlock)
+    }
+
+    private func scope(_ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> TypeScope {
+        TypeScope(name: path(SwiftSource.name(name)), reach: reach(SwiftAttributes(attributes, modifiers, in: source)))
     }
 
     mutating func visit(_ node: EnumDeclSyntax) {
-        var scope = TypeScope(name: path(SwiftSource.name(node.name)))
+        var scope = scope(node.name, node.attributes, node.modifiers)
         let inherited = TypeText.inherited(node.inheritanceClause, source)
         scope.isStringEnum = inherited.contains("String") || inherited.contains("NSString")
         enterType(scope, node.genericParameterClause, node.memberBlock)
@@ -53,6 +62,7 @@ extension SwiftWalker {
         let name = path(SwiftSource.name(node.name))
         var type = TypeDeclaration(kind: .alias, name: name, at: source.position(of: node.name))
         type.superclass = TypeText.base(node.initializer.value, source)
+        type.reach = reach(SwiftAttributes(node.attributes, node.modifiers, in: source))
         file.types.append(type)
     }
 
@@ -62,8 +72,9 @@ extension SwiftWalker {
             let name = SwiftSource.name(element.name)
             let given = element.rawValue?.value.as(StringLiteralExprSyntax.self)
             let value = given.map { $0.representedLiteralValue } ?? name
-            file.constants.append(
-                ConstantDeclaration(name: scope.name + "." + name, value: value, at: source.position(of: element.name)))
+            var constant = ConstantDeclaration(name: scope.name + "." + name, value: value, at: source.position(of: element.name))
+            (constant.enclosingType, constant.reach) = (scope.name, scope.reach)
+            file.constants.append(constant)
         }
     }
 
@@ -74,6 +85,7 @@ extension SwiftWalker {
         type.objcName = attributes.objcName
         type.protocols = TypeText.inherited(inheritance, source)
         type.isDesignable = attributes.isDesignable
+        type.reach = reach(attributes)
         return type
     }
 }

@@ -20,6 +20,9 @@ struct SwiftWalker {
     /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
     var loadPlaces: [Int: SelfCalls.Place] = [:]
     var callPlaces: [Int: SelfCalls.Place] = [:]
+    /// Where the code that is walked is compiled.
+    private(set) var condition = CompilationCondition.always
+    private var clauses: [Clause] = []
     private var steps: [Step] = []
     /// Where something may be that matters, where that is known.
     private let marks: SwiftMarks
@@ -28,6 +31,13 @@ struct SwiftWalker {
     private enum Step {
         case visit(Syntax)
         case leaveType, leaveBody, leaveBlock, leaveCondition
+        case enterClause(CompilationCondition), leaveClause
+    }
+
+    /// A branch of an `#if` that is walked: what was found before it.
+    private struct Clause {
+        var outer: CompilationCondition
+        var found: SourceFile.Counts
     }
 
     /// A type whose members are walked.
@@ -41,6 +51,10 @@ struct SwiftWalker {
         var isObjCMembers = false
         /// `@objc extension`.
         var isObjCExtension = false
+        /// From where it can be named.
+        var reach = Reach.public
+        /// From where its members can be that say nothing of it.
+        var memberReach = Reach.module
         /// Raw values are strings: an enum's cases are constants.
         var isStringEnum = false
         /// The function that a local type stands in.
@@ -71,6 +85,13 @@ struct SwiftWalker {
                 if let count = body?.leaveBlock() { generics.removeSubrange(count...) }
             case .leaveCondition:
                 body?.conditions -= 1
+            case .enterClause(let own):
+                clauses.append(Clause(outer: condition, found: file.counts))
+                condition = condition && own
+            case .leaveClause:
+                guard let clause = clauses.popLast() else { continue }
+                file.limit(to: condition.possible, since: clause.found)
+                condition = clause.outer
             }
         }
         for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
@@ -136,7 +157,7 @@ struct SwiftWalker {
         } else {
             // Its parameters are not those of the member.
             enterBlock()
-            for (name, local) in member.locals { body?.bind(name, Local(type: local.type)) }
+            for (name, local) in member.locals { bind(name, Local(type: local.type)) }
         }
         addGenerics(parameters)
     }
@@ -167,6 +188,13 @@ struct SwiftWalker {
 
     var enclosingType: String? { types.last?.name }
 
+    /// From where what is declared here can be named.
+    func reach(_ attributes: SwiftAttributes) -> Reach {
+        if attributes.isPrivate || body != nil { return .file }
+        guard let scope = types.last else { return attributes.isPublic ? .public : .module }
+        return .min(scope.reach, attributes.isPublic ? .public : scope.memberReach)
+    }
+
     /// `Outer.Inner` for what is declared here; what is declared in a
     /// function has no path.
     func path(_ name: String) -> String {
@@ -178,11 +206,13 @@ struct SwiftWalker {
 
     private mutating func visit(_ node: Syntax) {
         switch node.kind {
-        case .token, .attributeList, .declModifierList, .importDecl, .typeAnnotation, .genericParameterClause,
+        case .token, .attributeList, .declModifierList, .typeAnnotation, .genericParameterClause,
             .genericWhereClause, .inheritanceClause, .genericArgumentClause, .keyPathExpr, .integerLiteralExpr,
             .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .binaryOperatorExpr, .identifierPattern,
             .operatorDecl, .precedenceGroupDecl, .typeExpr, .superExpr:
             return
+        case .importDecl: visit(node.cast(ImportDeclSyntax.self))
+        case .ifConfigDecl: visit(node.cast(IfConfigDeclSyntax.self))
         case .classDecl: visit(node.cast(ClassDeclSyntax.self))
         case .actorDecl: visit(node.cast(ActorDeclSyntax.self))
         case .structDecl: visit(node.cast(StructDeclSyntax.self))
@@ -218,7 +248,17 @@ struct SwiftWalker {
         case .switchExpr:
             readSegueSwitch(node.cast(SwitchExprSyntax.self))
             pushChildren(node)
-        case .codeBlock, .ifExpr, .switchCase, .whileStmt:
+        case .ifExpr:
+            let choice = node.cast(IfExprSyntax.self)
+            // What the condition binds is not known in the other branch.
+            push(choice.elseBody)
+            enterBlock()
+            push(choice.body)
+            push(choice.conditions)
+        case .valueBindingPattern:
+            for name in Self.boundNames(node) { bind(name, Local()) }
+            pushChildren(node)
+        case .codeBlock, .switchCase, .whileStmt, .catchClause:
             enterBlock()
             if node.kind == .switchCase || Self.isConditional(node) { enterCondition() }
             pushChildren(node)
@@ -236,6 +276,42 @@ struct SwiftWalker {
         default:
             pushChildren(node)
         }
+    }
+
+    /// Walks the branches of an `#if` that are compiled anywhere.
+    private mutating func visit(_ node: IfConfigDeclSyntax) {
+        for (clause, own) in Self.branches(of: node).reversed() {
+            guard let elements = clause.elements, !(condition && own).possible.isEmpty, !isDull(elements) else { continue }
+            steps.append(.leaveClause)
+            steps.append(.visit(Syntax(elements)))
+            steps.append(.enterClause(own))
+        }
+    }
+
+    /// The branches of an `#if`, each with where it is compiled.
+    static func branches(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: CompilationCondition)] {
+        var stack = ConditionStack()
+        return node.clauses.enumerated().map { place, clause in
+            let condition = SwiftCondition.value(clause.condition)
+            if place == 0 { stack.open(condition) } else { stack.next(condition) }
+            return (clause, stack.current)
+        }
+    }
+
+    /// `import A`, `@testable import A`, `import class A.B`.
+    private mutating func visit(_ node: ImportDeclSyntax) {
+        let path = node.path.map { SwiftSource.name($0.name) }
+        guard let module = path.first else { return }
+        let name = path.dropFirst().joined(separator: ".")
+        var found = ImportDeclaration(module: module, name: name.isEmpty ? nil : name, at: source.position(of: node.importKeyword))
+        for case .attribute(let attribute) in node.attributes {
+            switch attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text {
+            case "testable": found.isTestable = true
+            case "_exported": found.isExported = true
+            default: break
+            }
+        }
+        file.imports.append(found)
     }
 
     private mutating func visitBody(_ name: String, _ part: (some SyntaxProtocol)?) {

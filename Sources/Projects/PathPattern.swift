@@ -1,0 +1,151 @@
+/// A pattern for paths, as build files write it: `*` and `?` stay within a name, `**` stands for any number of
+/// folders, `[a-z]`, `[!a]` and `{a,b}` choose. It has to match the whole path.
+///
+/// Matching costs at most the product of the lengths, whatever the pattern.
+public struct PathPattern: Sendable, Hashable {
+    private let alternatives: [[ArraySlice<UInt8>]]
+
+    /// A pattern from its text. Past 64 choices of braces the rest is left out.
+    public init(_ text: String) {
+        alternatives = Self.choices(Array(text.utf8)).map(Self.parts)
+    }
+
+    /// Whether a text would match anything but itself.
+    public static func isPattern(_ text: String) -> Bool {
+        text.utf8.contains { wildcards.contains($0) }
+    }
+
+    /// Whether the pattern matches a path.
+    public func matches(_ path: String) -> Bool {
+        let parts = Self.parts(Array(path.utf8))
+        return alternatives.contains { Self.matches($0, parts) }
+    }
+
+    /// A pattern as the folders before its first wildcard, and the rest; the rest is empty for a plain path.
+    static func split(_ pattern: String) -> (folder: String, rest: String) {
+        let parts = pattern.split(separator: "/")
+        guard let wild = parts.firstIndex(where: { isPattern(String($0)) }) else { return (pattern, "") }
+        return (parts[..<wild].joined(separator: "/"), parts[wild...].joined(separator: "/"))
+    }
+
+    /// Text as a pattern that matches it; its wildcards match any one letter.
+    static func literal(_ text: String) -> String {
+        guard isPattern(text) else { return text }
+        return String(text.map { "*?[{".contains($0) ? "?" : $0 })
+    }
+
+    private static let wildcards = Set("*?[{".utf8)
+    private static let mostChoices = 64
+
+    private static func parts(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+        text.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+    }
+
+    /// The texts that the braces stand for.
+    private static func choices(_ text: [UInt8]) -> [[UInt8]] {
+        var (done, open) = ([[UInt8]](), [text])
+        while let next = open.popLast() {
+            guard let (start, end) = braces(in: next), done.count + open.count < mostChoices else {
+                if done.count < mostChoices { done.append(next) }
+                continue
+            }
+            var (depth, from) = (0, start + 1)
+            for place in start + 1...end {
+                if next[place] == UInt8(ascii: "{") { depth += 1 }
+                if next[place] == UInt8(ascii: "}"), place < end { depth -= 1 }
+                if place == end || (depth == 0 && next[place] == UInt8(ascii: ",")) {
+                    open.append(Array(next[..<start]) + next[from..<place] + next[(end + 1)...])
+                    from = place + 1
+                }
+            }
+        }
+        return done
+    }
+
+    /// The first pair of braces that choose; one without an end is a letter like any other.
+    private static func braces(in text: [UInt8]) -> (Int, Int)? {
+        guard let start = text.firstIndex(of: UInt8(ascii: "{")) else { return nil }
+        var depth = 0
+        for place in start..<text.count {
+            if text[place] == UInt8(ascii: "{") { depth += 1 }
+            if text[place] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return (start, place) }
+        }
+        return nil
+    }
+
+    private static func isDoubleStar(_ part: ArraySlice<UInt8>) -> Bool { part.elementsEqual("**".utf8) }
+
+    /// Only the last `**` has to be tried at other places: what it can reach, those before it can reach with it.
+    private static func matches(_ pattern: [ArraySlice<UInt8>], _ path: [ArraySlice<UInt8>]) -> Bool {
+        var (at, place) = (0, 0)
+        var again: (at: Int, place: Int)?
+        while place < path.count {
+            if at < pattern.count, isDoubleStar(pattern[at]) {
+                again = (at, place)
+                at += 1
+            } else if at < pattern.count, matches(pattern[at], path[place]) {
+                at += 1
+                place += 1
+            } else if let last = again {
+                again = (last.at, last.place + 1)
+                (at, place) = (last.at + 1, last.place + 1)
+            } else {
+                return false
+            }
+        }
+        // `A/**` is what is in A, and not A itself.
+        if at < pattern.count, at > 0, at == pattern.count - 1, isDoubleStar(pattern[at]) { return false }
+        return pattern[at...].allSatisfy(isDoubleStar)
+    }
+
+    /// The same within one name, for `*`.
+    private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
+        var (at, place) = (pattern.startIndex, name.startIndex)
+        var again: (at: Int, place: Int)?
+        while place < name.endIndex {
+            if at < pattern.endIndex, pattern[at] == UInt8(ascii: "*") {
+                again = (at, place)
+                at += 1
+            } else if at < pattern.endIndex, let next = step(pattern, at, name[place]) {
+                at = next
+                place += 1
+            } else if let last = again {
+                again = (last.at, last.place + 1)
+                (at, place) = (last.at + 1, last.place + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+
+    /// Behind what matches one byte; nil where it does not.
+    private static func step(_ pattern: ArraySlice<UInt8>, _ at: Int, _ byte: UInt8) -> Int? {
+        switch pattern[at] {
+        case UInt8(ascii: "?"): return at + 1
+        case UInt8(ascii: "["):
+            guard let end = pattern[(at + 1)...].dropFirst().firstIndex(of: UInt8(ascii: "]")) else {
+                return byte == pattern[at] ? at + 1 : nil
+            }
+            let isNegated = pattern[at + 1] == UInt8(ascii: "!") || pattern[at + 1] == UInt8(ascii: "^")
+            let members = Array(pattern[(at + (isNegated ? 2 : 1))..<end])
+            return isMember(byte, of: members) != isNegated ? end + 1 : nil
+        default: return pattern[at] == byte ? at + 1 : nil
+        }
+    }
+
+    private static func isMember(_ byte: UInt8, of members: [UInt8]) -> Bool {
+        var place = 0
+        while place < members.count {
+            if place + 2 < members.count, members[place + 1] == UInt8(ascii: "-") {
+                if members[place] <= byte, byte <= members[place + 2] { return true }
+                place += 3
+            } else {
+                if members[place] == byte { return true }
+                place += 1
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,308 @@
+import SourceCode
+import SwiftParser
+import SwiftSyntax
+
+/// What an expression of a manifest stands for, as far as literals tell.
+indirect enum ManifestValue: Sendable {
+    case text(String)
+    case list([ManifestValue])
+    case dictionary([(key: String, value: ManifestValue)])
+    /// A call of a function that the manifest does not declare: `.target(…)`, `Project(…)`.
+    case call(ManifestCall)
+    /// `.iOS`.
+    case member(String)
+    case unknown
+
+    var text: String? {
+        if case .text(let text) = self { return text }
+        return nil
+    }
+
+    var call: ManifestCall? {
+        if case .call(let call) = self { return call }
+        return nil
+    }
+
+    /// The elements of a list; another value is the only one.
+    var elements: [ManifestValue] {
+        switch self {
+        case .list(let values): values
+        case .unknown: []
+        default: [self]
+        }
+    }
+}
+
+/// A call with its arguments.
+struct ManifestCall: Sendable {
+    var function: String
+    var line: Int
+    var arguments: [(label: String?, value: ManifestValue)]
+
+    subscript(label: String) -> ManifestValue? { arguments.first { $0.label == label }?.value }
+
+    /// The first argument without a label.
+    var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
+}
+
+/// Evaluates a Swift manifest as far as literals go: texts and lists, sums of them, constants, and functions that
+/// do nothing but return such values. Conditions, loops and closures are unknown.
+///
+/// Runs on a `DeepStack`: the parser follows the nesting of the source.
+struct SwiftLiterals {
+    private struct Function {
+        var parameters: FunctionParameterListSyntax?
+        var body: CodeBlockItemListSyntax
+        /// Whether it stands in the manifest itself.
+        var isOwn: Bool
+    }
+
+    private var functions: [String: [Function]] = [:]
+    private var constants: [String: (value: ExprSyntax, isOwn: Bool)] = [:]
+    private var known: [String: ManifestValue] = [:]
+    private var open = Set<String>()
+    private var lineStarts: [Int] = []
+    /// The line of the manifest that a value is made at, while a function runs.
+    private var callLine: Int?
+    private var depth = 0
+    private var budget = Limit.specificationValues
+
+    /// - Parameters:
+    ///   - manifest: The manifest.
+    ///   - helpers: Files whose functions and constants it may use.
+    init(manifest: [UInt8], helpers: [[UInt8]]) {
+        for (place, byte) in manifest.enumerated() where byte == 0x0A { lineStarts.append(place + 1) }
+        declare(manifest, isOwn: true)
+        for helper in helpers { declare(helper, isOwn: false) }
+    }
+
+    /// Whether values were repeated beyond the limit, so that what is read is not the whole.
+    var isExhausted: Bool { budget < 0 }
+
+    /// Names of the constants at the top of the manifest, in order.
+    private(set) var names: [String] = []
+
+    /// The value of a constant.
+    mutating func value(of name: String) -> ManifestValue {
+        if let value = known[name] { return value }
+        guard let constant = constants[name], open.insert(name).inserted else { return .unknown }
+        let line = callLine
+        if !constant.isOwn, callLine == nil { callLine = 1 }
+        let value = evaluate(constant.value, [:])
+        callLine = line
+        open.remove(name)
+        known[name] = value
+        return value
+    }
+
+    // MARK: Declarations
+
+    private mutating func declare(_ bytes: [UInt8], isOwn: Bool) {
+        guard SwiftReader.canBeParsed(bytes) else { return }
+        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        for statement in tree.statements {
+            guard case .decl(let declaration) = statement.item else { continue }
+            declare(declaration, isOwn: isOwn, isTop: isOwn, depth: 0)
+        }
+    }
+
+    private mutating func declare(_ declaration: DeclSyntax, isOwn: Bool, isTop: Bool, depth: Int) {
+        if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
+            functions[function.name.text, default: []].append(
+                Function(parameters: function.signature.parameterClause.parameters, body: body.statements, isOwn: isOwn))
+        } else if let variable = declaration.as(VariableDeclSyntax.self) {
+            for binding in variable.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                if let value = binding.initializer?.value {
+                    if constants[name] == nil { constants[name] = (value, isOwn) }
+                    if isTop { names.append(name) }
+                } else if case .getter(let body) = binding.accessorBlock?.accessors {
+                    functions[name, default: []].append(Function(parameters: nil, body: body, isOwn: isOwn))
+                }
+            }
+        } else if depth < 8, let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members {
+            for member in members { declare(member.decl, isOwn: isOwn, isTop: false, depth: depth + 1) }
+        }
+    }
+
+    // MARK: Expressions
+
+    private typealias Scope = [String: ManifestValue]
+
+    private mutating func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> ManifestValue {
+        budget -= 1
+        depth += 1
+        defer { depth -= 1 }
+        guard budget >= 0, depth < 128 else { return .unknown }
+        if let string = expression.as(StringLiteralExprSyntax.self) { return text(string, scope) }
+        if let array = expression.as(ArrayExprSyntax.self) {
+            return .list(array.elements.map { evaluate($0.expression, scope) })
+        }
+        if let dictionary = expression.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
+            return .dictionary(elements.compactMap { element in
+                guard let key = evaluate(element.key, scope).text else { return nil }
+                return (key, evaluate(element.value, scope))
+            })
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return self.member(member.declName.baseName.text, hasBase: member.base != nil)
+        }
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return scope[name] ?? self.member(name, hasBase: true)
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return sum(sequence, scope) }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return evaluate(only.expression, scope)
+        }
+        if let literal = expression.as(IntegerLiteralExprSyntax.self) { return .text(literal.literal.text) }
+        if let literal = expression.as(FloatLiteralExprSyntax.self) { return .text(literal.literal.text) }
+        if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .text(literal.literal.text) }
+        return .unknown
+    }
+
+    private mutating func text(_ string: StringLiteralExprSyntax, _ scope: Scope) -> ManifestValue {
+        var result = ""
+        for segment in string.segments {
+            switch segment {
+            case .stringSegment(let part): result += part.content.text
+            case .expressionSegment(let part):
+                guard part.expressions.count == 1, let inner = part.expressions.first?.expression,
+                    let value = evaluate(inner, scope).text
+                else { return .unknown }
+                result += value
+            }
+            if result.utf8.count > Limit.pathBytes { return .unknown }
+        }
+        return .text(result)
+    }
+
+    /// A constant or a computed one; `.iOS` otherwise.
+    private mutating func member(_ name: String, hasBase: Bool) -> ManifestValue {
+        if constants[name] != nil { return value(of: name) }
+        if let function = functions[name]?.first(where: { $0.parameters == nil }) { return run(function, [:], line: callLine) }
+        return .member(name)
+    }
+
+    private mutating func sum(_ sequence: SequenceExprSyntax, _ scope: Scope) -> ManifestValue {
+        var result: ManifestValue?
+        for (place, element) in sequence.elements.enumerated() {
+            if place % 2 == 1 {
+                guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return .unknown }
+                continue
+            }
+            let value = evaluate(element, scope)
+            guard let left = result else {
+                result = value
+                continue
+            }
+            if let first = left.text, let second = value.text {
+                result = first.utf8.count + second.utf8.count > Limit.pathBytes ? .unknown : .text(first + second)
+            } else {
+                let whole = left.elements + value.elements
+                budget -= whole.count
+                result = budget < 0 ? .unknown : .list(whole)
+            }
+        }
+        return result ?? .unknown
+    }
+
+    private mutating func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ManifestValue {
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name else { return .unknown }
+        let line = callLine ?? self.line(of: call.calledExpression)
+        let arguments = call.arguments.map { ($0.label?.text, evaluate($0.expression, scope)) }
+        let own = (functions[name] ?? []).first { Self.bind(arguments, to: $0) != nil }
+        if let own, let bound = Self.bind(arguments, to: own) { return run(own, bound, line: line) }
+        return .call(ManifestCall(function: name, line: line, arguments: arguments.map { (label: $0.0, value: $0.1) }))
+    }
+
+    private func line(of expression: ExprSyntax) -> Int {
+        let offset = expression.endPositionBeforeTrailingTrivia.utf8Offset
+        var (low, high) = (0, lineStarts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low + 1
+    }
+
+    // MARK: Functions
+
+    /// Arguments by the names of the parameters inside of the function; nil where they do not fit.
+    private static func bind(_ arguments: [(String?, ManifestValue)], to function: Function) -> Scope? {
+        guard let parameters = function.parameters else { return nil }
+        var scope: Scope = [:]
+        var rest = arguments[...]
+        for parameter in parameters {
+            let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+            if let argument = rest.first, argument.0 == label {
+                scope[(parameter.secondName ?? parameter.firstName).text] = argument.1
+                rest = rest.dropFirst()
+                // A variadic parameter takes what has no label behind it.
+                if parameter.ellipsis != nil {
+                    var all = [argument.1]
+                    while let next = rest.first, next.0 == nil {
+                        all.append(next.1)
+                        rest = rest.dropFirst()
+                    }
+                    scope[(parameter.secondName ?? parameter.firstName).text] = .list(all)
+                }
+            } else if parameter.defaultValue == nil, parameter.ellipsis == nil {
+                return nil
+            }
+        }
+        return rest.isEmpty ? scope : nil
+    }
+
+    private mutating func run(_ function: Function, _ bound: Scope, line: Int?) -> ManifestValue {
+        depth += 8
+        let before = callLine
+        callLine = line ?? callLine
+        defer {
+            depth -= 8
+            callLine = before
+        }
+        guard depth < 128 else { return .unknown }
+        var scope = bound
+        for parameter in function.parameters ?? [] {
+            let name = (parameter.secondName ?? parameter.firstName).text
+            if scope[name] == nil { scope[name] = parameter.defaultValue.map { evaluate($0.value, scope) } ?? .list([]) }
+        }
+        for statement in function.body {
+            switch statement.item {
+            case .decl(let declaration):
+                for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                    scope[name] = binding.initializer.map { evaluate($0.value, scope) } ?? .unknown
+                }
+            case .stmt(let statement):
+                if let result = statement.as(ReturnStmtSyntax.self) {
+                    return result.expression.map { evaluate($0, scope) } ?? .unknown
+                }
+            case .expr(let expression):
+                if function.body.count == 1 { return evaluate(expression, scope) }
+                change(&scope, by: expression)
+            }
+        }
+        return .unknown
+    }
+
+    /// `targets.append(…)`, `targets += …` on a local variable.
+    private mutating func change(_ scope: inout Scope, by expression: ExprSyntax) {
+        if let call = expression.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "append",
+            let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope[name],
+            let argument = call.arguments.first {
+            let value = evaluate(argument.expression, scope)
+            scope[name] = .list(old.elements + (argument.label == nil ? [value] : value.elements))
+        } else if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope[name],
+            sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
+            let last = sequence.elements.last {
+            scope[name] = .list(old.elements + evaluate(last, scope).elements)
+        }
+    }
+}

@@ -1,0 +1,238 @@
+import SourceCode
+
+/// Reads the targets of a manifest of Tuist: `Project.swift`; a `Workspace.swift` has none of its own.
+///
+/// Values count where they are literals, constants, or come from functions that do nothing but return them, of the
+/// manifest and of `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
+public struct TuistManifest {
+    private let folder: String
+    /// Folder that `//` stands for: the one that holds `Tuist`.
+    private let home: String
+    private let files: ProjectFiles
+
+    /// Whether a Swift file is a manifest: by its name, and by what it imports.
+    public static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
+        guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)), bytes.count <= Limit.swiftManifestBytes else { return false }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+            let words = line.split(separator: " ")
+            return words.count >= 2 && words[0] == "import" && words[1] == "ProjectDescription"
+        }
+    }
+
+    /// Reads the bytes of a manifest.
+    ///
+    /// - Parameters:
+    ///   - path: The manifest, relative to the root of the index.
+    ///   - files: The files around it; asked for the helpers, and for what lies at the paths of sources.
+    /// - Throws: ``ProjectError`` where the manifest is beyond the limits.
+    public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError) -> ProjectDescription {
+        if bytes.count > Limit.swiftManifestBytes { throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1) }
+        guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to be parsed", line: 1) }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
+        let folder = RootPath.parent(place) ?? ""
+        let home = Self.home(of: folder, files)
+        let manifest = TuistManifest(folder: folder, home: home ?? folder, files: files)
+        let helpers = home.map { Self.helpers(in: $0, files) } ?? []
+        let (values, isExhausted) = DeepStack.run { () -> ([ManifestValue], Bool) in
+            var literals = SwiftLiterals(manifest: bytes, helpers: helpers)
+            return (literals.names.map { literals.value(of: $0) }, literals.isExhausted)
+        }
+        if isExhausted { throw ProjectError("more than \(Limit.specificationValues) values, repetitions counted", line: 1) }
+        var result = ProjectDescription()
+        // A project is what has targets; the name of its type may be left out, or be a helper's.
+        for project in values.compactMap(\.call) {
+            for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
+                if let target = manifest.target(call) { result.targets.append(target) }
+            }
+        }
+        return result
+    }
+
+    private static func home(of folder: String, _ files: ProjectFiles) -> String? {
+        var next: String? = folder
+        while let here = next {
+            if files.isFolder(here.isEmpty ? "Tuist" : here + "/Tuist") { return here }
+            next = RootPath.parent(here)
+        }
+        return nil
+    }
+
+    /// The helpers, each of them once, up to the limits.
+    private static func helpers(in home: String, _ files: ProjectFiles) -> [[UInt8]] {
+        var open = [(home.isEmpty ? "" : home + "/") + "Tuist/ProjectDescriptionHelpers"]
+        var result: [[UInt8]] = []
+        var left = Limit.manifestBytes
+        var folders = 0
+        while let folder = open.popLast(), folders < Limit.folders {
+            folders += 1
+            guard files.isFolder(folder) else { continue }
+            for name in files.names(folder) where left > 0 {
+                let path = folder + "/" + name
+                if name.hasSuffix(".swift"), result.count < Limit.includes, let bytes = files.content(path), bytes.count <= left {
+                    left -= bytes.count
+                    result.append(bytes)
+                } else if !name.contains(".") {
+                    open.append(path)
+                }
+            }
+        }
+        return result
+    }
+
+    // MARK: Targets
+
+    private static let kinds = [
+        "app": "application", "appClip": "application.on-demand-install-capable", "staticLibrary": "library",
+        "dynamicLibrary": "library", "framework": "framework", "staticFramework": "framework", "unitTests": "unit-test",
+        "uiTests": "ui-testing", "bundle": "bundle", "commandLineTool": "tool", "appExtension": "app-extension",
+        "extensionKitExtension": "extensionkit-extension", "watch2App": "watchapp2", "watch2Extension": "watchkit2-extension",
+        "tvTopShelfExtension": "tv-app-extension", "messagesExtension": "messages", "xpc": "xpc-service",
+        "systemExtension": "system-extension", "macro": "macro",
+    ]
+
+    private static let platforms = [
+        "iOS": "iOS", "iPhone": "iOS", "iPad": "iOS", "macWithiPadDesign": "iOS", "appleVisionWithiPadDesign": "iOS",
+        "macCatalyst": "iOS", "macOS": "macOS", "mac": "macOS", "tvOS": "tvOS", "appleTv": "tvOS", "watchOS": "watchOS",
+        "appleWatch": "watchOS", "visionOS": "visionOS", "appleVision": "visionOS",
+    ]
+
+    /// nil for what has no name that is known, or is no target.
+    private func target(_ call: ManifestCall) -> Target? {
+        guard let name = call["name"]?.text, !name.isEmpty,
+            ["product", "sources", "bundleId", "destinations"].contains(where: { call[$0] != nil })
+        else { return nil }
+        var target = Target(name: name, line: call.line)
+        if case .member(let product)? = call["product"] { target.kind = Self.kinds[product] ?? product }
+        target.platform = platform(call["destinations"] ?? call["platform"])
+        let settings = settings(call["settings"])
+        let product = settings["PRODUCT_NAME"] ?? call["productName"]?.text ?? name
+        target.moduleName = settings["PRODUCT_MODULE_NAME"] ?? SettingText.identifier(product)
+        target.swiftVersion = settings["SWIFT_VERSION"]
+        addFiles(call["sources"], .sources, to: &target)
+        addFiles(call["resources"], .resources, to: &target)
+        for argument in call["headers"]?.call?.arguments ?? [] { addFiles(argument.value, .headers, to: &target) }
+        for path in call["buildableFolders"]?.elements.compactMap({ place($0.text ?? $0.call?.first?.text ?? "") }) ?? [] where !path.isEmpty {
+            target.folders.append(TargetFolder(path: path))
+        }
+        addInfo(call["infoPlist"], to: &target)
+        for dependency in call["dependencies"]?.elements.compactMap(\.call) ?? [] { depend(on: dependency, &target) }
+        return target
+    }
+
+    private func platform(_ value: ManifestValue?) -> String? {
+        let names = (value?.elements ?? []).compactMap { value -> String? in
+            if case .member(let name) = value { return Self.platforms[name] }
+            return nil
+        }
+        let found = Set(names)
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// The settings of all configurations: `.settings(base: [KEY: "value"])`.
+    private func settings(_ value: ManifestValue?) -> [String: String] {
+        guard let call = value?.call, case .dictionary(let entries)? = call["base"] else { return [:] }
+        let texts = entries.compactMap { entry in
+            (entry.value.text ?? entry.value.call?.first?.text).map { (entry.key, $0) }
+        }
+        return Dictionary(texts.filter { !$0.1.contains("$(") }) { $1 }
+    }
+
+    private func depend(on dependency: ManifestCall, _ target: inout Target) {
+        switch dependency.function {
+        case "target", "external", "project", "package", "macro", "byName", "product":
+            let labels = ["name", "target", "product"]
+            let named = labels.lazy.compactMap { dependency[$0]?.text }.first ?? dependency.first?.text
+            if let named { target.depend(on: named) }
+        case "framework", "xcframework", "library":
+            if let path = (dependency["path"] ?? dependency.first).flatMap(path) { target.depend(on: XcodeProject.productName(path)) }
+        default: break
+        }
+    }
+
+    // MARK: Files
+
+    /// A path as written, also inside of `.relativeToRoot("…")` and its like.
+    private func path(_ value: ManifestValue) -> String? {
+        if let text = value.text { return text }
+        guard let call = value.call, let text = call.first?.text else { return nil }
+        switch call.function {
+        case "relativeToRoot": return "//" + text
+        case "relativeToManifest", "path": return text
+        default: return nil
+        }
+    }
+
+    /// A path or pattern relative to the root of the index.
+    private func place(_ text: String) -> String? {
+        text.hasPrefix("//") ? RootPath.join(home, String(text.dropFirst(2))) : RootPath.join(folder, text)
+    }
+
+    /// Patterns by themselves, in `.glob(…)`, or in lists of either.
+    private func addFiles(_ value: ManifestValue?, _ phase: TargetFile.Phase, to target: inout Target, depth: Int = 0) {
+        guard depth < 8 else { return }
+        for element in value?.elements ?? [] {
+            if let path = path(element) {
+                add(path, excluding: [], phase, to: &target)
+            } else if let call = element.call {
+                let pattern = (call.first ?? call["pattern"] ?? call["path"]).flatMap(path)
+                if call.function == "folderReference" {
+                    if let pattern, let path = place(pattern) { target.folders.append(TargetFolder(path: path, phase: .resources)) }
+                } else if let pattern {
+                    add(pattern, excluding: call["excluding"]?.elements.compactMap(path) ?? [], phase, to: &target)
+                } else {
+                    // `.sourceFilesList(globs: […])`, `.resources([…])`.
+                    addFiles(call["globs"] ?? call["resources"] ?? call.first, phase, to: &target, depth: depth + 1)
+                }
+            }
+        }
+    }
+
+    private func add(_ text: String, excluding: [String], _ phase: TargetFile.Phase, to target: inout Target) {
+        let (prefix, rest) = PathPattern.split(text)
+        guard let path = place(text.hasPrefix("//") ? "//" + prefix : prefix), let whole = place(text) else { return }
+        if rest.isEmpty, !RootPath.fileExtension(path).isEmpty, files.kind(path) != .folder {
+            target.files.append(TargetFile(path: path, phase: phase))
+            return
+        }
+        var found = TargetFolder(path: path, phase: phase == .headers ? nil : phase)
+        if !rest.isEmpty {
+            let start = PathPattern.literal(path)
+            let pattern = (start.isEmpty ? "" : start + "/") + String(whole.dropFirst(path.isEmpty ? 0 : path.count + 1))
+            // A package that is copied is copied with what is in it.
+            found.patterns = phase == .resources && !pattern.hasSuffix("**") ? [pattern, pattern + "/**"] : [pattern]
+        }
+        if phase == .headers { found.patterns = found.patterns.isEmpty ? [PathPattern.literal(path) + "/**/*.h"] : found.patterns }
+        for name in excluding.prefix(Limit.folders) {
+            guard let left = place(name) else { continue }
+            if PathPattern.isPattern(name) { found.excludedPatterns.append(left) } else { found.excluded.append(left) }
+        }
+        target.folders.append(found)
+    }
+
+    // MARK: Info.plist
+
+    private func addInfo(_ value: ManifestValue?, to target: inout Target) {
+        guard let value else { return }
+        if let text = path(value) ?? value.call.flatMap({ ($0["path"] ?? ($0.function == "file" ? $0.first : nil)).flatMap(path) }) {
+            target.infoPlist = place(text)
+        } else if let call = value.call, let properties = call["with"] ?? call.first {
+            let plist = InfoPlist(plistValue(properties, call.line, depth: 0))
+            (target.nibSettings, target.classSettings) = (plist.nibs, plist.classes)
+        }
+    }
+
+    /// Values of a property list are literals, or named by their kind: `.string("Main")`, `.dictionary([…])`.
+    private func plistValue(_ value: ManifestValue, _ line: Int, depth: Int) -> PlistValue {
+        guard depth < Limit.nesting else { return .other }
+        switch value {
+        case .text(let text): return .string(text)
+        case .list(let values): return .array(values.map { plistValue($0, line, depth: depth + 1) })
+        case .dictionary(let entries):
+            return .dictionary(PlistDictionary(entries.map {
+                PlistDictionary.Entry(key: $0.key, line: line, value: plistValue($0.value, line, depth: depth + 1))
+            }))
+        case .call(let call): return call.first.map { plistValue($0, line, depth: depth + 1) } ?? .other
+        case .member, .unknown: return .other
+        }
+    }
+}

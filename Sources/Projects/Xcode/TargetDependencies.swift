@@ -1,0 +1,69 @@
+/// What the targets of an Xcode project depend on: targets that they wait for, products that they link.
+struct TargetDependencies {
+    private let objects: PlistDictionary
+    /// Name of the target that makes a product, by the identifier of the product's file.
+    private var makers: [String: String] = [:]
+
+    init(objects: PlistDictionary) {
+        self.objects = objects
+        for entry in objects.entries {
+            guard let object = entry.value.dictionary, let product = object.string("productReference"),
+                let name = object.string("name") ?? object.string("productName")
+            else { continue }
+            makers[product] = name
+        }
+    }
+
+    /// Adds the names of what a target depends on.
+    func add(to target: inout Target, object: PlistDictionary) {
+        for identifier in object.strings("dependencies").prefix(Limit.dependencies) {
+            guard let dependency = objects.dictionary(identifier) else { continue }
+            if let name = name(of: dependency) { target.depend(on: name) }
+        }
+        for identifier in object.strings("packageProductDependencies").prefix(Limit.dependencies) {
+            if let name = objects.dictionary(identifier)?.string("productName") { target.depend(on: product(name)) }
+        }
+        for identifier in object.strings("buildPhases").prefix(Limit.names) {
+            guard let phase = objects.dictionary(identifier), phase.string("isa") == "PBXFrameworksBuildPhase" else { continue }
+            for file in phase.strings("files").prefix(Limit.dependencies) {
+                guard let file = objects.dictionary(file), let name = linked(file) else { continue }
+                target.depend(on: name)
+            }
+        }
+    }
+
+    /// The target of a `PBXTargetDependency`, of this project or, by a proxy, of another.
+    private func name(of dependency: PlistDictionary) -> String? {
+        if let other = dependency.string("target").flatMap(objects.dictionary) {
+            return other.string("name") ?? other.string("productName")
+        }
+        if let package = dependency.string("productRef").flatMap(objects.dictionary) {
+            return package.string("productName").map(product)
+        }
+        let proxy = dependency.string("targetProxy").flatMap(objects.dictionary)
+        return dependency.string("name") ?? proxy?.string("remoteInfo")
+    }
+
+    /// The product that a build file of a Frameworks phase stands for; nil for one that comes with the system.
+    private func linked(_ file: PlistDictionary) -> String? {
+        if let package = file.string("productRef").flatMap(objects.dictionary) {
+            return package.string("productName").map(product)
+        }
+        guard let identifier = file.string("fileRef"), let reference = objects.dictionary(identifier) else { return nil }
+        if let name = makers[identifier] { return name }
+        if let proxy = reference.string("remoteRef").flatMap(objects.dictionary), let name = proxy.string("remoteInfo") {
+            return name
+        }
+        guard let path = reference.string("path") ?? reference.string("name") else { return nil }
+        let tree = reference.string("sourceTree")
+        if tree == "SDKROOT" || tree == "DEVELOPER_DIR" || path.contains("System/Library/") || path.hasPrefix("usr/lib/") {
+            return nil
+        }
+        return String(XcodeProject.productName(path))
+    }
+
+    /// A plugin of a package is named `plugin:NAME`.
+    private func product(_ name: String) -> String {
+        name.hasPrefix("plugin:") ? String(name.dropFirst(7)) : name
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+
+/// A random history of edits: after each step the index that was refreshed is
+/// compared with a fresh one, in every table.
+struct History {
+    /// A step after which the two were not equal.
+    struct Finding: Sendable {
+        let step: Int
+        let fault: Workbench.Fault
+        /// What happened since they were equal last.
+        let changes: [Change]
+        /// Changes from an empty folder that come to the same.
+        var whole: [Change]
+    }
+
+    let seed: UInt64
+    let steps: Int
+    private(set) var findings: [Finding] = []
+    /// Steps that differed in a way that another had before.
+    private(set) var repeated: [String: Int] = [:]
+
+    init(seed: UInt64, steps: Int) {
+        self.seed = seed
+        self.steps = steps
+    }
+
+    /// Goes through all steps, and on after a difference with a new index.
+    mutating func run(progress: (String) -> Void = { _ in }) throws {
+        let bench = try Workbench()
+        var editor = Editor(seed: seed, canForget: try Self.canForget())
+        var all = editor.start()
+        for change in all { try bench.perform(change) }
+        var isKnown: Set<String> = []
+        // Where the trees can be taken up again: what was in them, and where in the list that was.
+        var marks: [(snapshot: [Change], place: Int)] = []
+        for step in 1...steps {
+            marks.append((bench.snapshot, all.count))
+            if marks.count > 12 { marks.removeFirst() }
+            let before = all.count
+            for _ in 0..<editor.count() {
+                let change = editor.change(bench)
+                try bench.perform(change)
+                all.append(change)
+            }
+            let refresh = editor.refresh()
+            try bench.perform(refresh)
+            all.append(refresh)
+            if step % 50 == 0 { progress("\(step) steps, \(findings.count) differences") }
+            guard let fault = try bench.fault(checksDatabase: step % 10 == 0) else { continue }
+            progress("step \(step): \(fault.sign)")
+            if isKnown.insert(fault.sign).inserted {
+                let start = try Self.start(fault, all, marks, editor.trees)
+                findings.append(Finding(step: step, fault: fault, changes: Array(all[before...]), whole: start))
+            } else {
+                repeated[fault.sign, default: 0] += 1
+            }
+            // Go on from an index that is as it should be.
+            let anew: [Change] = [.discard, editor.indexing()]
+            for change in anew { try bench.perform(change) }
+            all += anew
+            bench.forgive()
+        }
+    }
+
+    private static func canForget() throws -> Bool {
+        try Tool.run(["index", "--help"], in: "/").output.contains("--remove")
+    }
+
+    /// Changes that lead to the fault: from a late state of the trees where
+    /// that is enough, else from the beginning.
+    private static func start(
+        _ wanted: Workbench.Fault, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
+    ) throws -> [Change] {
+        for count in [1, 3, 12] where count <= marks.count {
+            let mark = marks[marks.count - count]
+            // The run that the last one before was, with the options of then.
+            guard let index = all[..<mark.place].last(where: { if case .index = $0 { true } else { false } }) else { continue }
+            let changes = [.git("one", ["init", "-q", "-b", "main"])] + mark.snapshot
+                + [.git("one", ["add", "-A"]), .git("one", ["commit", "-qm", "start"]), index] + all[mark.place...]
+            if try isSeen(wanted, after: changes) { return changes }
+        }
+        return all
+    }
+
+    /// Whether the changes lead to the fault.
+    private static func isSeen(_ fault: Workbench.Fault, after changes: [Change]) throws -> Bool {
+        try self.fault(after: changes, like: fault)?.isLike(fault) ?? false
+    }
+
+    private static func fault(after changes: [Change], like fault: Workbench.Fault) throws -> Workbench.Fault? {
+        let bench = try Workbench()
+        for change in changes { try bench.perform(change) }
+        return try bench.fault(checksDatabase: fault.place == "database")
+    }
+
+    /// A finding with as few changes, and as few lines in its files, as lead to it.
+    static func shrunk(_ finding: Finding, trials: Int) throws -> Finding {
+        var shrinker = Shrinker(trials: trials)
+        var changes = try shrinker.shrunk(finding.whole) { try isSeen(finding.fault, after: $0) }
+        for place in changes.indices {
+            guard case .write(let path, let text) = changes[place] else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let fewer = try shrinker.shrunk(lines) { kept in
+                var trial = changes
+                trial[place] = .write(path, kept.joined(separator: "\n"))
+                return try isSeen(finding.fault, after: trial)
+            }
+            changes[place] = .write(path, fewer.joined(separator: "\n"))
+        }
+        return Finding(
+            step: finding.step, fault: try fault(after: changes, like: finding.fault) ?? finding.fault, changes: finding.changes, whole: changes)
+    }
+}
+
+extension History.Finding {
+    /// The finding in words, with a script that leads to it.
+    func report(seed: UInt64) -> String {
+        """
+        seed \(seed), step \(step): the refreshed index is not what a fresh run makes
+        \(fault.words)
+
+        Since the last equal state:
+        \(changes.map { "  " + ($0.script.split(separator: "\n").first.map(String.init) ?? "") }.joined(separator: "\n"))
+
+        As a script, in an empty folder:
+        mkdir one two
+        \(whole.map(\.script).joined(separator: "\n"))
+        """
+    }
+}

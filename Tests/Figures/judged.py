@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""judged.py - hold what xibdb says of real apps against answers that were judged by reading.
+
+Usage:  judged.py XIBDB JUDGED.tsv CHECKOUTS [--show] [--app NAME]
+        XIBDB = the binary; JUDGED.tsv = one judged answer a line, with the columns app, question, path, line, name, said,
+        verdict, truth (others are ignored); CHECKOUTS = a folder with a checkout of each app, called by its name.
+
+A row that was judged true must still be said. One that was judged false must be said no more, or, where nothing was said
+("absent"), must be said now. Doubtful rows are left out. Rows are found by path and name, as a right answer may stand at
+another line. Prints the rows that come out, for each app and question; --show lists those that do not.
+Exit status: 0 all come out, 1 some do not, 2 cannot run.
+"""
+import collections, csv, json, os, re, subprocess, sys, tempfile
+
+REPORTS = ["hazards", "unloaded-nibs", "missing-nibs", "unknown-classes", "nib-patterns", "nib-loads", "reusable-views"]
+ANSWERS = """
+SELECT
+    files.path AS path,
+    iif(objects.id IS NULL OR objects.role = 'firstResponder', 'First Responder', objects.class) AS class,
+    connections.name AS name
+FROM connection_answers
+JOIN connections ON connections.id = connection_answers.connection
+JOIN files ON files.id = connections.file_id
+LEFT JOIN objects ON objects.id = iif(connections.kind = 'action', connections.destination, connections.source)
+WHERE connection_answers.answer IN ('no', 'hidden')
+"""
+
+
+def ask(tool, database, arguments):
+    """Rows of a question, as dictionaries."""
+    command = [tool] + arguments + ["--db", database, "--no-refresh", "--format", "ndjson"]
+    output = subprocess.run(command, capture_output=True, text=True)
+    if output.returncode != 0:
+        sys.exit("%s\n%s" % (" ".join(command), output.stderr))
+    return [json.loads(line) for line in output.stdout.splitlines() if line]
+
+
+def all_code(tool):
+    """The options that take in vendored and test code, where the tool has them."""
+    help_text = subprocess.run([tool, "report", "--help"], capture_output=True, text=True).stdout
+    return [option for option in ("--vendor", "--tests") if option in help_text]
+
+
+def answers(tool, checkout):
+    """What the tool says of an app: rows by question."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = os.path.join(folder, "app.sqlite")
+        subprocess.run([tool, "index", checkout, "--db", database, "--quiet"], check=True)
+        scope = all_code(tool)
+        found = {name: ask(tool, database, ["report", name] + scope) for name in REPORTS}
+        found["connection-answers"] = ask(tool, database, ["sql", ANSWERS])
+        return found
+
+
+def nib_name(path):
+    """FruitCell of Views/FruitCell~ipad.xib."""
+    return re.sub(r"~ip(ad|hone)$", "", os.path.splitext(os.path.basename(path or ""))[0])
+
+
+def is_said(row, rows):
+    """Whether the tool gives the answer of a row as it was given when it was judged."""
+    path, name, said = row["path"], row["name"], row["said"]
+    question = row["question"]
+    if question == "hazards":
+        kind = said.split("/")[0]
+        return any(r["kind"] == kind and path in (r["path"], r["other_path"]) for r in rows)
+    if question == "unloaded-nibs":
+        return any(r["path"] == path for r in rows)
+    if question == "missing-nibs":
+        return any(r["path"] == path and r["nib_name"] == name for r in rows)
+    if question == "connection-answers":
+        return any(r["path"] == path and "%s.%s" % (r["class"], r["name"]) == name for r in rows)
+    if question == "unknown-classes":
+        return any(r["path"] == path and r["class"] == name for r in rows)
+    if question == "nib-patterns":
+        pattern = said.split(" ")[0]
+        return any(r["path"] == path and r["pattern"] == pattern for r in rows)
+    if question == "reusable-views":
+        class_name, pattern = [part.strip() for part in said.split(",")[:2]]
+        return any(r["path"] == path and r["class"] == class_name and r["pattern"] == pattern for r in rows)
+    # A load: the nib's name behind the colon, the owner in brackets.
+    nib = re.sub(r"^.*: ", "", said.split(" (")[0])
+    owner = re.search(r"owner self (\S+?)\)", said)
+    at = [r for r in rows if r["path"] == path and nib_name(r["nib"]) == nib]
+    return any(owner is None or r["owner"] == owner.group(1) for r in at)
+
+
+def is_true_said(row, rows):
+    """Whether the tool gives the answer that is true where it gave none, or a wrong one."""
+    truth = row["truth"]
+    if row["question"] == "nib-loads":
+        loaded = re.search(r"loads (\S.*?\.(?:xib|storyboard))", truth)
+        if not loaded:
+            return False
+        return any(r["path"] == row["path"] and r["nib"] and r["nib"].endswith(loaded.group(1)) for r in rows)
+    if row["question"] == "nib-patterns":
+        return any(r["path"] == row["path"] and r["pattern"] == re.split(r"[\s:,;]", truth)[0] for r in rows)
+    return is_said(row, rows)
+
+
+def main():
+    words = sys.argv[1:]
+    shows = "--show" in words
+    only = words[words.index("--app") + 1] if "--app" in words else None
+    places = [w for w in words if not w.startswith("--") and w != only]
+    if len(places) != 3:
+        sys.exit(__doc__)
+    tool, table, checkouts = places
+    rows = list(csv.DictReader(open(table, encoding="utf-8"), delimiter="\t", quoting=csv.QUOTE_NONE))
+    right, total = collections.Counter(), collections.Counter()
+    for app in sorted({row["app"] for row in rows}):
+        checkout = os.path.join(checkouts, app)
+        if (only and app != only) or not os.path.isdir(checkout):
+            continue
+        found = answers(tool, checkout)
+        for row in rows:
+            if row["app"] != app or row["verdict"] == "doubtful":
+                continue
+            given = found[row["question"]]
+            if row["verdict"] == "true":
+                comes_out = is_said(row, given)
+            elif row["said"] == "absent":
+                comes_out = is_true_said(row, given)
+            else:
+                comes_out = not is_said(row, given)
+            key = (app, row["question"], row["verdict"])
+            total[key] += 1
+            right[key] += comes_out
+            if shows and not comes_out:
+                print("\t".join([app, row["question"], row["verdict"], row["path"], row["name"], row["said"], row["truth"]]))
+    for key in sorted(total):
+        print("%s\t%s\t%s\t%d of %d" % (key + (right[key], total[key])))
+    print("all\t%d of %d" % (sum(right.values()), sum(total.values())))
+    sys.exit(0 if right == total else 1)
+
+
+if __name__ == "__main__":
+    main()

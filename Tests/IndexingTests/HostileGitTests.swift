@@ -1,0 +1,209 @@
+import Asking
+import Foundation
+import Indexing
+import Store
+import Testing
+import TestSupport
+
+/// A repository whose configuration has git run a program as soon as an
+/// object is asked for that is not there.
+///
+/// A folder of a sparse index is such an object: a question about paths needs
+/// it, and a repository that promises to fetch what it lacks fetches it.
+private struct HostileRepository {
+    let folder: TemporaryFolder
+    private let place: TemporaryFolder
+
+    /// How the configuration leads to the program.
+    enum Way: String, CaseIterable {
+        case uploadPack, helperAddress, ssh, proxy, includedFile
+    }
+
+    init(_ way: Way) throws {
+        folder = try TemporaryFolder()
+        place = try TemporaryFolder()
+        try place.write("evil.sh", "#!/bin/sh\ntouch '\(place.path)/touched'\nexit 1\n")
+        chmod(program, 0o755)
+        try git("init", "-q", "-b", "main")
+        try folder.write("App/A.xib", TestRepository.nib("A"))
+        try folder.write("Away/B.xib", TestRepository.nib("B"))
+        try git("add", "-A")
+        try git("commit", "-qm", "state")
+        try git("sparse-checkout", "set", "--cone", "--sparse-index", "App")
+        let missing = try git("rev-parse", "HEAD:Away").output.prefix { $0 != "\n" }
+        try folder.remove(".git/objects/\(missing.prefix(2))/\(missing.dropFirst(2))")
+        try configure(way)
+    }
+
+    private var program: String { place.path + "/evil.sh" }
+
+    private func configure(_ way: Way) throws {
+        var settings = [
+            ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"), ("remote.origin.promisor", "true"),
+        ]
+        switch way {
+        case .uploadPack: settings += [("remote.origin.url", folder.path), ("remote.origin.uploadPack", program)]
+        case .helperAddress: settings += [("remote.origin.url", "ext::\(program)"), ("protocol.ext.allow", "always")]
+        case .ssh: settings += [("remote.origin.url", "ssh://nowhere.invalid/x"), ("core.sshCommand", program)]
+        case .proxy: settings += [("remote.origin.url", "git://nowhere.invalid/x"), ("core.gitProxy", program)]
+        case .includedFile:
+            try folder.write("more.config", "[remote \"origin\"]\nurl = \(folder.path)\nuploadPack = \(program)\n")
+            settings += [("include.path", "../more.config")]
+        }
+        for (key, value) in settings { try git("config", key, value) }
+    }
+
+    @discardableResult
+    private func git(_ arguments: String...) throws -> Tool.Run { try Tool.git(arguments, in: folder.path) }
+
+    /// Puts the repository's own folder into another place, as its `.git` or
+    /// as a folder of any name.
+    func copy(to destination: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: folder.path + "/.git", toPath: destination)
+    }
+
+    /// Whether the program was run; forgets it.
+    func wasRun() -> Bool {
+        let wasRun = place.exists("touched")
+        try? place.remove("touched")
+        return wasRun
+    }
+
+    /// Expects that git runs the program when it is asked in a folder, or
+    /// the test would prove nothing, and that xibdb does not.
+    func expectNothingRuns(
+        asking asked: String, indexing root: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> IndexSummary {
+        _ = try Tool.execute("git", ["-C", asked, "ls-files"], in: asked, environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
+        #expect(wasRun(), "git did not run it", sourceLocation: sourceLocation)
+        let index = IndexFile(database: place.path + "/index.sqlite")
+        let summary = try Indexer(index: index).run(roots: [root])
+        #expect(!wasRun(), sourceLocation: sourceLocation)
+        return summary
+    }
+}
+
+@Suite("A cloned repository runs nothing")
+struct HostileGitTests {
+    @Test(arguments: HostileRepository.Way.allCases)
+    fileprivate func `no way to a program is followed when an object is not there`(way: HostileRepository.Way) throws {
+        let repository = try HostileRepository(way)
+        let summary = try repository.expectNothingRuns(asking: repository.folder.path, indexing: repository.folder.path)
+        #expect(summary.added == 1)
+    }
+
+    @Test func `a question in a repository without an index runs nothing`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        for question in [["status"], ["report", "owners"], ["sql", "SELECT 1"], ["show", "A"], ["explain", "A"], ["graph"]] {
+            let run = try Tool.run(question, in: repository.folder.path + "/App")
+            #expect(run.status == 0, "\(question) \(run.errors)")
+            #expect(!repository.wasRun(), "\(question)")
+            try? repository.folder.remove(".xibdb")
+        }
+    }
+
+    @Test func `asking which files are ignored runs nothing`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        try repository.folder.write("Away/Untracked.xib", TestRepository.nib("U"))
+        _ = try Tool.execute("sh", ["-c", "echo Away/Untracked.xib | git check-ignore --stdin"], in: repository.folder.path)
+        #expect(repository.wasRun(), "git did not run it")
+        let summary = try repository.expectNothingRuns(asking: repository.folder.path, indexing: repository.folder.path)
+        #expect(summary.added == 2)
+    }
+
+    @Test func `a work tree inside the root runs nothing`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        let outer = try TestRepository(git: true)
+        try outer.write("Own.xib")
+        try outer.write("Nested/Inner.xib")
+        try repository.copy(to: outer.folder.path + "/Nested/.git")
+        #expect(try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added == 2)
+    }
+
+    @Test func `a folder that says where its repository lies runs nothing`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        let outer = try TestRepository(git: true)
+        try repository.copy(to: outer.folder.path + "/Elsewhere")
+        try outer.folder.write("Nested/.git", "gitdir: ../Elsewhere\n")
+        try outer.write("Nested/Inner.xib")
+        #expect(try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added == 1)
+    }
+
+    /// A repository with another in it that is committed and cloned like any folder.
+    private func clone(of repository: HostileRepository) throws -> TestRepository {
+        let origin = try TestRepository(git: true)
+        try repository.copy(to: origin.folder.path + "/Embedded")
+        try origin.write("Embedded/Inner.xib")
+        try origin.commit()
+        let clone = try TestRepository()
+        try Tool.git(["clone", "-q", origin.folder.path, "."], in: clone.folder.path)
+        return clone
+    }
+
+    @Test func `a committed folder that looks like a repository runs nothing`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        let clone = try clone(of: repository)
+        let folder = clone.folder.path + "/Embedded"
+        #expect(try repository.expectNothingRuns(asking: folder, indexing: folder).added == 1)
+    }
+
+    @Test(.enabled(if: gitKnowsTheSetting, "git is older than safe.bareRepository"))
+    func `a committed folder that looks like a repository is not taken for one`() throws {
+        let clone = try clone(of: HostileRepository(.uploadPack))
+        let place = try TemporaryFolder()
+        let index = IndexFile(database: place.path + "/index.sqlite")
+        let summary = try Indexer(index: index).run(roots: [clone.folder.path + "/Embedded"])
+        #expect(summary.notes.count == 1)
+        #expect(summary.notes.first?.contains("cannot use bare repository") == true, "\(summary.notes)")
+    }
+
+    @Test func `a work tree that is none does not lead to a folder that looks like a repository`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        let outer = try TestRepository(git: true)
+        try repository.copy(to: outer.folder.path + "/Nested")
+        try outer.folder.write("Nested/.git/empty", "")
+        try outer.write("Nested/Inner.xib")
+        #expect(try repository.expectNothingRuns(asking: outer.folder.path + "/Nested", indexing: outer.folder.path).added == 1)
+    }
+
+    @Test func `a git that ends before it has read the question is an error, and not the end`() throws {
+        let repository = try TestRepository(git: true)
+        // More paths than a pipe holds.
+        for number in 0..<1500 { try repository.folder.write("\(String(repeating: "x", count: 60))\(number).xib", "") }
+        let program = try repository.folder.write("bin/git", "#!/bin/sh\ncase \"$*\" in *check-ignore*) exit 1;; *) exit 0;; esac\n")
+        chmod(program, 0o755)
+        let path = repository.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let run = try Tool.run(["status"], in: repository.folder.path, environment: ["PATH": path])
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test func `what is not there is not fetched from a repository that has it`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        let whole = try TestRepository(git: true)
+        try whole.write("App/A.xib")
+        try whole.write("Away/B.xib")
+        try whole.commit()
+        let tree = try whole.git("rev-parse", "HEAD:Away").output.trimmingCharacters(in: .whitespacesAndNewlines)
+        for setting in [["remote.origin.url", whole.folder.path], ["--unset", "remote.origin.uploadPack"]] {
+            try Tool.git(["config"] + setting, in: repository.folder.path)
+        }
+        try whole.git("config", "uploadpack.allowFilter", "true")
+        try whole.git("config", "uploadpack.allowAnySHA1InWant", "true")
+        let index = IndexFile(database: whole.folder.path + "/index.sqlite")
+        _ = try Indexer(index: index).run(roots: [repository.folder.path])
+        let check = ["cat-file", "-e", tree]
+        let environment = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": ""]
+        #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status != 0)
+        // git itself does fetch it, or the test would prove nothing.
+        try Tool.git(["ls-files"], in: repository.folder.path)
+        #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status == 0)
+    }
+
+    private static let gitKnowsTheSetting: Bool = {
+        guard let folder = try? TemporaryFolder(), (try? Tool.git(["init", "-q", "--bare"], in: folder.path)) != nil else { return false }
+        let arguments = ["-c", "safe.bareRepository=explicit", "rev-parse"]
+        return (try? Tool.execute("git", arguments, in: folder.path))?.status != 0
+    }()
+}

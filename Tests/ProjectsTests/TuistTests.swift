@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Projects
+
+@Suite("Manifests of Tuist")
+struct TuistTests {
+    private func read(_ text: String, _ files: [String: String] = [:]) throws -> [Target] {
+        try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)).targets
+    }
+
+    @Test("Targets have a kind, a platform, a module, files and dependencies")
+    func targets() throws {
+        let targets = try read(#"""
+            import ProjectDescription
+
+            let name = "Kit"
+            let version: String = "5.9"
+            let shared: [TargetDependency] = [.external(name: "Alamofire")]
+
+            let project = Project(
+                name: name,
+                targets: [
+                    .target(
+                        name: "\(name)",
+                        destinations: .iOS,
+                        product: .staticFramework,
+                        productName: "KitCore",
+                        bundleId: "org.example.kit",
+                        infoPlist: .extendingDefault(with: ["UILaunchStoryboardName": "Launch", "N": .dictionary(["NSMainNibFile": .string("Main")])]),
+                        sources: ["Sources/**", .glob("More/*.swift", excluding: ["More/*Old.swift", "More/Gone.swift"])],
+                        resources: [.glob(pattern: "Resources/**/*.xib"), "Main.storyboard", .folderReference(path: "Web")],
+                        headers: .headers(public: "Headers/**/*.h"),
+                        dependencies: shared + [
+                            .target(name: "Views"), .project(target: "Core", path: "../Core"), .xcframework(path: "../Build/Charts.xcframework"),
+                            .sdk(name: "UIKit", type: .framework), .package(product: "Log"),
+                        ],
+                        settings: .settings(base: ["SWIFT_VERSION": "\(version)"])
+                    ),
+                    Target(name: name + "Tests", platform: .macOS, product: .unitTests, bundleId: "x", infoPlist: "Tests/Info.plist",
+                        sources: "Tests/**", dependencies: [.target(name: "Kit")]),
+                    .init(name: "App", destinations: [.iPhone, .iPad], product: .app, bundleId: "a", sources: .init(globs: ["//Shared/**"])),
+                    .target(name: unknown(), product: .app),
+                ]
+            )
+            """#, ["Tuist/Config.swift": "", "Modules/Kit/Sources/A.swift": ""])
+        #expect(targets.map(\.name) == ["Kit", "KitTests", "App"])
+        #expect(targets.map(\.kind) == ["framework", "unit-test", "application"])
+        #expect(targets.map(\.platform) == ["iOS", "macOS", "iOS"])
+        #expect(targets.map(\.moduleName) == ["KitCore", "KitTests", "App"])
+        #expect(targets.map(\.line) == [10, 26, 28])
+        #expect(targets.map(\.swiftVersion) == ["5.9", nil, nil])
+        #expect(targets[0].dependencies == ["Alamofire", "Views", "Core", "Charts", "Log"])
+        #expect(targets[0].nibSettings.map(\.value) == ["Launch", "Main"])
+        #expect(targets[1].infoPlist == "Modules/Kit/Tests/Info.plist")
+        let members = TargetMembership(targets[0])
+        let expected: [(String, TargetFile.Phase?)] = [
+            ("Modules/Kit/Sources/B/A.swift", .sources), ("Modules/Kit/Sources/B/A.xib", nil), ("Modules/Kit/More/A.swift", .sources),
+            ("Modules/Kit/More/AOld.swift", nil), ("Modules/Kit/More/Gone.swift", nil), ("Modules/Kit/Resources/A.xib", .resources),
+            ("Modules/Kit/Main.storyboard", .resources), ("Modules/Kit/Web/A.nib", .resources), ("Modules/Kit/Headers/A.h", .headers),
+        ]
+        for (path, phase) in expected { #expect(members.phase(of: path) == phase, "\(path)") }
+        #expect(TargetMembership(targets[2]).phase(of: "Shared/A.swift") == .sources)
+    }
+
+    @Test("Helpers that only return values are followed, with the line of the manifest that calls them")
+    func helpers() throws {
+        let helper = #"""
+            import ProjectDescription
+            public enum Defaults { public static let suffix = "Kit" }
+            public extension Project {
+                static func module(_ name: String, tests: Bool = true, extra: [TargetDependency] = []) -> Project {
+                    let main = Target.make(name: name + Defaults.suffix, dependencies: [.target(name: "Core")] + extra)
+                    var targets = [main]
+                    targets.append(.make(name: "\(name)Tests"))
+                    targets += [.make(name: "\(name)Example")]
+                    return Project(name: name, targets: targets)
+                }
+            }
+            extension Target {
+                static func make(name: String, dependencies: [TargetDependency] = []) -> Target {
+                    .target(name: name, destinations: .iOS, product: .framework, bundleId: "x", sources: ["\(name)/**"], dependencies: dependencies)
+                }
+            }
+            """#
+        let targets = try read(
+            "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.module(\"Map\", extra: [.external(name: \"Log\")])\n",
+            ["Tuist/ProjectDescriptionHelpers/Project+Module.swift": helper])
+        #expect(targets.map(\.name) == ["MapKit", "MapTests", "MapExample"])
+        #expect(targets.map { $0.folders.map(\.path) } == [["Modules/Kit/MapKit"], ["Modules/Kit/MapTests"], ["Modules/Kit/MapExample"]])
+        #expect(targets[0].dependencies == ["Core", "Log"])
+        #expect(targets.map(\.line) == [4, 4, 4])
+    }
+
+    @Test("A manifest is known by its name and its import")
+    func isOne() {
+        let manifest = Array("// x\nimport ProjectDescription\n".utf8)
+        #expect(TuistManifest.isOne(manifest, at: "A/Project.swift"))
+        #expect(TuistManifest.isOne(manifest, at: "Workspace.swift"))
+        #expect(!TuistManifest.isOne(manifest, at: "A/Other.swift"))
+        #expect(!TuistManifest.isOne(Array("struct Project {}".utf8), at: "Project.swift"))
+    }
+
+    @Test("Circles, repetitions and hostile nesting end on a small stack", arguments: [
+        "let a = b\nlet b = a\nlet project = Project(targets: a)", "func f() -> X { f() }\nlet project = f()",
+        "let project = Project(targets: " + String(repeating: "[", count: 50_000), "let project = " + String(repeating: "try ", count: 50_000),
+        "let project = a" + String(repeating: ".a", count: 60_000), "let project = " + String(repeating: "a + ", count: 30_000) + "a",
+        "let a0 = [\"x\"]\n" + (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined(), "", "let", "let project = Project(targets: [.target(",
+    ])
+    func hostile(text: String) {
+        let isEmpty = onSmallStack {
+            (try? TuistManifest.read(Array(text.utf8), at: "Project.swift", files: .none))?.targets.isEmpty ?? true
+        }
+        #expect(isEmpty)
+    }
+}

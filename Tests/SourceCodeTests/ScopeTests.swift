@@ -1,0 +1,134 @@
+import SourceCode
+import Testing
+
+@Suite("Imports, and how far names reach")
+struct ScopeTests {
+    /// `module name header` of each import, with `testable` and `exported`.
+    private func imports(_ file: SourceFile) -> [String] {
+        file.imports.map { found in
+            var words = [found.module ?? "-", found.name ?? "-", found.header ?? "-"]
+            if found.isTestable { words.append("testable") }
+            if found.isExported { words.append("exported") }
+            return words.joined(separator: " ") + " \(found.at.line)"
+        }
+    }
+
+    private func reaches(_ file: SourceFile) -> [String] {
+        file.constants.map { "\($0.name) \($0.reach) \($0.enclosingType ?? "-")" }
+    }
+
+    @Test func `Swift imports are known with what they import`() {
+        let source = SwiftText(
+            """
+            import UIKit
+            @testable import Shop
+            @_exported import Core
+            import class Stock.Shelf
+            import Stock.Boxes
+            public import Paint
+            #if canImport(AppKit)
+            import AppKit
+            #endif
+            """)
+        #expect(imports(source.file) == [
+            "UIKit - - 1", "Shop - - testable 2", "Core - - exported 3", "Stock Shelf - 4", "Stock Boxes - 5", "Paint - - 6", "AppKit - - 8",
+        ])
+        #expect(source.file.imports.last?.platforms.names == ["macOS"])
+        #expect(imports(SwiftText("import A").file) == ["A - - 1"])
+    }
+
+    @Test func `Objective-C imports are known with their headers`() {
+        let source = ObjectiveCSource(
+            """
+            #import <UIKit/UIKit.h>
+            #include <stdio.h>
+            #import "Shop.h"
+            #  import "Parts/Shelf.h" // near
+            @import Stock;
+            @import Stock.Boxes;
+            #import HEADER
+            #import "
+            #import <
+            #import
+            #if 0
+            #import "Dead.h"
+            #endif
+            - (void)go {
+            #import "Body.inc"
+            }
+            """)
+        #expect(imports(source.file) == [
+            "UIKit - UIKit/UIKit.h 1", "- - stdio.h 2", "- - Shop.h 3", "- - Parts/Shelf.h 4", "Stock - - 5", "Stock Boxes - 6",
+            "- - Body.inc 15",
+        ])
+    }
+
+    @Test func `Swift constants reach as far as they and their types do`() {
+        let source = SwiftText(
+            """
+            let a = "x"
+            private let b = "x"
+            fileprivate let c = "x"
+            public let d = "x"
+            public private(set) var d2 = "x"
+            enum Names { static let e = "x"; private static let f = "x"; public static let g = "x" }
+            public enum Open: String { case h; static let i = "x"; public static let j = "x" }
+            private enum Own: String { case k; static let l = "x"; public static let m = "x" }
+            public extension Shop { static let n = "x"; private static let o = "x" }
+            private extension Shop { static let p = "x" }
+            extension Shop { static let q = "x"; enum Inner: String { case r } }
+            open class Stall { private enum Key: String { case s }; public var t: String { "x" } }
+            func go() { enum Local: String { case u } }
+            """)
+        #expect(reaches(source.file) == [
+            "a module -", "b file -", "c file -", "d public -", "d2 public -", "Names.e module Names", "Names.f file Names",
+            "Names.g module Names", "Open.h public Open", "Open.i module Open", "Open.j public Open", "Own.k file Own", "Own.l file Own",
+            "Own.m file Own", "Shop.n public Shop", "Shop.o file Shop", "Shop.p file Shop", "Shop.q module Shop",
+            "Shop.Inner.r module Shop.Inner", "Stall.Key.s file Stall.Key", "Stall.t public Stall", "Local.u file Local",
+        ])
+        #expect(source.file.types.map { "\($0.name) \($0.reach)" } == ["Shop public", "Shop file", "Shop public", "Stall public"])
+    }
+
+    @Test func `Objective-C macros and statics are their file's own`() {
+        let source = ObjectiveCSource(
+            """
+            #define a @"x"
+            static NSString *const b = @"x";
+            NSString *const c = @"x";
+            static NSString *nibOfShelf(void) { return @"x"; }
+            NSString *nibOfBox(void) { return @"x"; }
+            @implementation Shop
+            static NSString *d = @"x";
+            + (NSString *)cellIdentifier { return @"x"; }
+            @end
+            """)
+        #expect(reaches(source.file) == [
+            "a file -", "b file -", "c public -", "nibOfShelf file -", "nibOfBox public -", "d file -", "Shop.cellIdentifier public Shop",
+        ])
+    }
+
+    /// `name value platforms`, from its line to that of its end.
+    private func macros(_ text: String) -> [String] {
+        ObjectiveCSource(text).file.constants.map { macro in
+            let platforms = macro.platforms.names?.joined(separator: ",") ?? "all"
+            return "\(macro.value ?? macro.expression ?? "") \(platforms) \(macro.at.line)-" + (macro.end.map { "\($0.line)" } ?? "")
+        }
+    }
+
+    @Test func `a macro ends where it is undefined or defined anew`() {
+        #expect(macros("#define N @\"A\"\n#undef N\n#define N @\"B\"\n") == ["A all 1-2", "B all 3-"])
+        #expect(macros("#define N @\"A\"\n#define N @\"B\"\n#define N 3\n") == ["A all 1-2", "B all 2-3"])
+        #expect(macros("#define N @\"A\"\n#define N(x) x\n#define M @\"B\"\n#undef O\n") == ["A all 1-2", "B all 3-"])
+        #expect(macros("#ifndef H\n#define H\n#define N @\"A\"\n#undef N\n#endif\n") == ["A all 3-4"])
+    }
+
+    @Test func `a macro that has a value on each platform has all of them`() {
+        #expect(macros("#if TARGET_OS_OSX\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n")
+            == ["A macOS 2-", "B iOS,tvOS,watchOS,visionOS 4-"])
+        #expect(macros("#define N @\"A\"\n#if TARGET_OS_OSX\n#undef N\n#define N @\"B\"\n#endif\n")
+            == ["A iOS,tvOS,watchOS,visionOS 1-", "B macOS 4-"])
+        // Whether a flag of the project is set is not known, so either may hold.
+        #expect(macros("#ifdef DEBUG\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n") == ["A all 2-", "B all 4-"])
+        #expect(macros("#define N @\"A\"\n#ifdef DEBUG\n#undef N\n#define N @\"B\"\n#endif\n") == ["A all 1-", "B all 4-"])
+    }
+}
