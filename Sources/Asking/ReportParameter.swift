@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 extension Report {
     /// A parameter, bound as `:name`. A header writes it
