@@ -141,7 +141,7 @@ struct TreeScopeTests {
             """)
         let joint = IndexFile(database: place.path + "/all.sqlite")
         _ = try Indexer(index: joint).run(roots: [one.folder.path, two.folder.path])
-        let snapshot = Snapshot(index: joint)
+        let snapshot = try Snapshot(index: joint)
         #expect(try snapshot.rows("SELECT certainty FROM named_classes WHERE name = 'Elsewhere'").rows == [[.text("named")]])
         #expect(try snapshot.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [[.text("no"), .null]])
         #expect(try snapshot.rows("SELECT path FROM nib_usage").rows == [])
