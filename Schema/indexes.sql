@@ -65,6 +65,7 @@ CREATE INDEX named_classes_by_file ON named_classes (file_id, name);
 CREATE INDEX named_classes_by_class ON named_classes (class_id);
 CREATE INDEX framework_classes_by_name ON framework_classes (name, superclass);
 CREATE INDEX framework_members_by_class ON framework_members (class, name);
+CREATE INDEX framework_members_by_name ON framework_members (name, kind);
 CREATE INDEX class_keys_by_class ON class_keys (class_id, key);
 CREATE INDEX class_selectors_by_class ON class_selectors (class_id, selector);
 CREATE INDEX class_selectors_by_selector ON class_selectors (selector);
