@@ -2,12 +2,16 @@
 # make test    every test
 # make build   the release binary, .build/release/xibdb
 # make figures hold every report's figure on a corpus against an independent command
+# make histories SEED=7 STEPS=500
+#              edit a small app at random, refresh, and hold the index against a fresh one after every step
 # make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
 CORPUS ?= ../shared/corpus
+SEED ?= 1
+STEPS ?= 500
 
-.PHONY: build demo test figures install
+.PHONY: build demo test figures histories install
 
 build:
 	bash .ci/build
@@ -20,6 +24,9 @@ test:
 
 figures: build
 	python3 Tests/Figures/figures.py .build/release/xibdb $(CORPUS)
+
+histories: build
+	XIBDB=$(CURDIR)/.build/release/xibdb HISTORIES_SEED=$(SEED) HISTORIES_STEPS=$(STEPS) swift test --filter HistoryTests
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

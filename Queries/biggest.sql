@@ -1,8 +1,8 @@
 -- title: Biggest and deepest files
 -- answers: Which files are the biggest, by objects, connections, constraints, bytes or depth?
--- parameter by (default objects): What counts: objects, connections, constraints, size or depth.
--- parameter limit (default 20): How many rows at most.
--- example: xibdb report biggest by=depth limit=10
+-- parameter by (default objects; one of objects, connections, constraints, size, depth): What counts.
+-- parameter limit (integer, default 20): How many rows at most.
+-- example: xibdb report biggest by=connections limit=8
 WITH
 object_counts AS (
     SELECT objects.file_id AS file_id, count(*) AS total FROM objects GROUP BY objects.file_id

@@ -1,7 +1,7 @@
 -- title: Exact duplicates
 -- answers: Which files are copies of each other, byte for byte? Empty files are left out.
 -- parameter file (default NULL): Path or nib name of one of the copies; GLOB pattern (* and ?, * also takes in /); all when left out.
--- example: xibdb report duplicate-files file='*LaunchScreen*'
+-- example: xibdb report duplicate-files file='*PriceTag*'
 WITH
 contents AS (
     SELECT

@@ -2,7 +2,7 @@
 -- answers: Which class has which nib, in which nibs and scenes is it placed, which scene leads to which? One row per edge: owner (from a class to the nib whose File's Owner it is, or to the scene of its controller), root (from a class to the nib that makes an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes tell kind and path and stay the same as long as these do. Classes without a nib are left out unless asked for; of the localizations of a nib one stands for all; unwind segues lead nowhere by themselves. The place is that of the first connection or object that makes the edge.
 -- parameter class (default NULL): Class to show although it has no nib of its own; GLOB pattern (* and ?); a plain name is exact.
 -- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also takes in /); all when left out.
--- parameter kind (default NULL): owner, root, embedding, segue or reference; all when left out.
+-- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge; all when left out.
 -- example: xibdb report embedding-graph kind=embedding
 WITH
 -- The node of a file: the copy that stands for all localizations.
@@ -11,11 +11,10 @@ places (file_id, original, tree_id, path, name, kind) AS MATERIALIZED (
         nibs.id,
         first_value(nibs.id) OVER same_nib,
         nibs.tree_id,
-        first_value(iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || nibs.path) OVER same_nib,
+        first_value(nibs.display_path) OVER same_nib,
         nibs.name,
         nibs.kind
     FROM nibs
-    JOIN trees ON trees.id = nibs.tree_id
     WHERE nibs.format IN ('document', 'archive')
     WINDOW same_nib AS (
         PARTITION BY nibs.tree_id, nibs.logical_path, nibs.kind
@@ -57,12 +56,11 @@ class_nodes (class_id, id, label, path) AS MATERIALIZED (
     SELECT
         classes.id,
         'class:' || coalesce(nullif(classes.module, '') || '.', '') || classes.name
-            || coalesce('@' || iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || files.path, ''),
+            || coalesce('@' || files.display_path, ''),
         classes.name,
-        iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || files.path
+        files.display_path
     FROM classes
     LEFT JOIN files ON files.id = classes.file_id
-    LEFT JOIN trees ON trees.id = files.tree_id
 ),
 asked (class_id) AS MATERIALIZED (
     SELECT class_id FROM class_names WHERE name GLOB :class
@@ -225,7 +223,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
 placed_edges AS (
     SELECT
         edges.*,
-        files.path AS path,
+        files.display_path AS path,
         count(*) OVER same_edge AS objects,
         row_number() OVER (
             PARTITION BY edges.kind, edges.source_id, edges.target_id, edges.detail

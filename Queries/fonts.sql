@@ -1,8 +1,8 @@
 -- title: Fonts in use
 -- answers: Which fonts do the files use, in which sizes, how often? named: a font by its own name, which the app or the system must have; system: a role of the system font (system, boldSystem, smallSystem); text style: a style of Dynamic Type. Without a size it is the role's or style's own. Archives name the system font of their day by its name on iOS (Helvetica).
 -- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?); all when left out.
--- parameter kind (default NULL): named, system or text style; all when left out.
--- example: xibdb report fonts name='Helvetica*'
+-- parameter kind (default NULL; one of named, system, text style): Kind of font; all when left out.
+-- example: xibdb report fonts name='AvenirNext*' kind=named
 WITH
 -- Wherever a font hangs in a document: on the object, in a header cell, in an attributed text, in a size class.
 fonts AS (

@@ -1,9 +1,10 @@
 -- title: Hazards of loading nibs
 -- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-lacks-outlet (the class that is given as owner has not the outlet), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed). severity: crash, broken (a console line or an object that is gone), visual. other_path, other_line: the other end, mostly the load.
--- parameter kind (default NULL): Kind; all when left out.
+-- parameter kind (default NULL; one of recursive-load, owner-nil, owner-lacks-outlet, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour): Kind of hazard; all when left out.
 -- parameter path (default NULL): Path of either end; GLOB pattern (* also takes in /).
--- parameter severity (default NULL): crash, broken or visual; all when left out.
+-- parameter severity (default NULL; one of crash, broken, visual): How bad it is; all when left out.
 -- example: xibdb report hazards kind=owner-nil
+-- example: xibdb report hazards severity=crash
 WITH RECURSIVE
 -- Loads that make the objects at once, and those that make a controller whose nib follows.
 loads (load_id, file_id, owner_class, owner_class_id, is_controllers, is_nil, certainty) AS MATERIALIZED (

@@ -1,7 +1,7 @@
 -- title: Layout of each file
 -- answers: Which files use auto layout, safe area and size classes, and which hold misplaced or ambiguous views?
 -- parameter file (default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all files when left out.
--- parameter problems (default 0): 1 for the files with misplaced or ambiguous views only.
+-- parameter problems (flag, default 0): 1 for the files with misplaced or ambiguous views only.
 -- example: xibdb report layout problems=1
 WITH views AS (
     SELECT

@@ -2,7 +2,7 @@
 -- answers: Which localized copies of a nib differ from its base in more than texts: objects, classes, connections or the number of constraints? The base is the copy in Base, else en or English, else the first by name. The place is in the copy; for what the copy lacks, in the base.
 -- parameter file (default NULL): Path without the .lproj folder, or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- parameter localization (default NULL): Localization of the copy (de); all when left out.
--- example: xibdb report localized-differences file=MainMenu localization=de
+-- example: xibdb report localized-differences file=WelcomeViewController localization=fr
 WITH
 copies AS (
     SELECT

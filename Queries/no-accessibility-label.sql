@@ -1,8 +1,8 @@
 -- title: Controls without an accessibility label
 -- answers: For which controls can VoiceOver read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
--- parameter platform (default NULL): iOS, macOS, tvOS or watchOS; all when left out.
+-- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file; all when left out.
 -- parameter control (default NULL): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
--- example: xibdb report no-accessibility-label platform=iOS control=UIButton
+-- example: xibdb report no-accessibility-label platform=macOS control=NSTextField
 WITH
 -- Objects that say something. A text of spaces alone is set to hide a title.
 labelled AS (

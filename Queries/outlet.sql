@@ -3,6 +3,7 @@
 -- parameter name (required): Name of the outlet; GLOB pattern (* and ?); a plain name is exact.
 -- parameter class (default NULL): Class that has the outlet; GLOB pattern.
 -- example: xibdb report outlet name=titleLabel
+-- example: xibdb report outlet name='*Label'
 SELECT
     files.path AS path,
     connections.line AS line,

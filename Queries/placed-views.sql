@@ -3,7 +3,7 @@
 -- parameter class (default NULL): Class of the object; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (default NULL): Path of the file that holds the object; GLOB pattern (* also takes in /).
 -- parameter nib (default NULL): Path or nib name of the nib that the class has; GLOB pattern.
--- example: xibdb report placed-views class=RatingView
+-- example: xibdb report placed-views class=QuantityStepper
 SELECT
     files.path AS path,
     objects.line AS line,

@@ -1,10 +1,10 @@
 -- title: Repeated subtrees
 -- answers: Which views stand in several places, object for object, so that one reusable view could take their place? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that only repeats because a bigger one around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all. Menus, and what Interface Builder makes by itself (cells of controls, scrollers, layout guides), are not counted as objects.
 -- parameter path (default NULL): Path of the files to look in; GLOB pattern (* also takes in /); all when left out.
--- parameter minimum (default 4): How many objects a subtree must have, 3 or more; with 3, views that hold two labels are most of the list.
--- parameter files (default 1): In how many files it must stand; 2 leaves out what repeats within one file alone.
--- parameter limit (default 1000000): How many subtrees to list.
--- example: xibdb report repeated-subtrees minimum=5 files=2
+-- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more; with 3, views that hold two labels are most of the list.
+-- parameter files (integer, default 1): In how many files it must stand; 2 leaves out what repeats within one file alone.
+-- parameter limit (integer, default 1000000): How many subtrees to list.
+-- example: xibdb report repeated-subtrees minimum=3 files=2
 WITH
 -- Of the copies of one nib the first that is looked in.
 chosen (file_id, path, place) AS MATERIALIZED (

@@ -2,7 +2,7 @@
 -- answers: Which runtime attributes do the files set, on objects of which class, and to what?
 -- parameter class (default NULL): Class of the object at run time; GLOB pattern (* and ?); all classes when left out.
 -- parameter key_path (default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?); all key paths when left out.
--- example: xibdb report runtime-attributes class=BadgeView key_path='layer.*'
+-- example: xibdb report runtime-attributes key_path='layer.*'
 SELECT
     files.path AS path,
     runtime_attributes.line AS line,

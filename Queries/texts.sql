@@ -1,7 +1,8 @@
 -- title: User-visible texts
 -- answers: Where does this text that users see (title, label, placeholder, tool tip …) stand?
 -- parameter search (required): Part of the text; case does not count (with one or two characters: that of other letters than a to z does).
--- example: xibdb report texts search='Sign in'
+-- example: xibdb report texts search=Fruit
+-- example: xibdb report texts search=a
 WITH found AS (
     -- Quoted, so that FTS5 takes the text as a text and not as an expression.
     SELECT texts_fts.rowid AS id

@@ -1,8 +1,8 @@
 -- title: Outlets that nobody connects
 -- answers: Which outlets do the sources declare that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it? in_nibs: how many objects and File's Owners have the class or a subclass; 0 means that no nib knows the class at all.
 -- parameter class (default NULL): Class that declares the outlet; GLOB pattern (* and ?).
--- parameter unused (default 0): 1 lists also the outlets of classes that no nib names.
--- example: xibdb report unconnected-outlets class='Fruit*'
+-- parameter unused (flag, default 0): 1 lists also the outlets of classes that no nib names.
+-- example: xibdb report unconnected-outlets unused=1
 WITH
 declared (class_id, name, class, kind, path, line, "column") AS (
     SELECT

@@ -1,6 +1,6 @@
 -- title: Nibs that nobody loads
 -- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, it is the Interface of a watch app, it is part of a framework, app or bundle that was built already, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
--- parameter sureness (default NULL): sure, likely or possible; all when left out.
+-- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
 loaded (name) AS MATERIALIZED (

@@ -1,9 +1,7 @@
 -- What objects answer to, after the classes were derived: which keys can be
 -- set on an object of a class, and which selectors it has. Own declarations
--- only; superclasses are joined when it is asked (connection_answers).
-
-DELETE FROM class_keys;
-DELETE FROM class_selectors;
+-- only; superclasses are joined when it is asked (connection_answers). For the
+-- trees of derived_trees.
 
 -- Protocols that a class adopts, and those that these adopt.
 CREATE TEMP TABLE adopted AS
@@ -15,6 +13,7 @@ named_protocols (declaration_id, protocol_id) AS (
     JOIN files ON files.id = declaration_protocols.file_id
     JOIN declarations ON declarations.name = declaration_protocols.name AND declarations.kind = 'protocol'
     JOIN files AS homes ON homes.id = declarations.file_id AND homes.tree_id = files.tree_id
+    WHERE files.tree_id IN (SELECT id FROM derived_trees)
 ),
 adopting (class_id, protocol_id) AS (
     SELECT declaration_classes.class_id, named_protocols.protocol_id
@@ -42,9 +41,10 @@ CREATE INDEX temp.required_by_class ON required (class_id, name);
 -- Classes whose members Objective-C sees unless they are private.
 CREATE TEMP TABLE open_classes AS
 SELECT DISTINCT class_ancestors.class_id AS class_id
-FROM class_ancestors
-JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-JOIN declarations ON declarations.id = declaration_classes.declaration_id
+FROM declarations
+JOIN files ON files.id = declarations.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
 WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
 CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class_id);
@@ -54,7 +54,10 @@ CREATE TEMP TABLE versions AS
 SELECT target_files.file_id AS file_id, min(CAST(targets.swift_version AS REAL)) AS least
 FROM target_files
 JOIN targets ON targets.id = target_files.target_id
-WHERE targets.swift_version IS NOT NULL AND target_files.phase = 'sources'
+JOIN files ON files.id = target_files.file_id
+WHERE targets.swift_version IS NOT NULL
+    AND target_files.phase = 'sources'
+    AND files.tree_id IN (SELECT id FROM derived_trees)
 GROUP BY target_files.file_id;
 
 CREATE UNIQUE INDEX temp.versions_by_file ON versions (file_id);
@@ -109,9 +112,10 @@ SELECT
         ELSE 'hidden'
     END AS sight
 FROM members
+JOIN files ON files.id = members.file_id
 JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
 LEFT JOIN versions ON versions.file_id = members.file_id
-WHERE members.is_static = 0
+WHERE members.is_static = 0 AND files.tree_id IN (SELECT id FROM derived_trees)
 UNION ALL
 -- An extension that may be of several classes is taken for one of each.
 SELECT
@@ -123,13 +127,16 @@ SELECT
     members.setter,
     members.is_variable,
     members.arguments,
-    class_names.class_id,
+    class_sightings.class_id,
     'possible'
 FROM declarations
 JOIN files ON files.id = declarations.file_id
-JOIN class_names ON class_names.name = declarations.name AND class_names.tree_id = files.tree_id
+JOIN class_sightings ON class_sightings.file_id = declarations.file_id
+    AND class_sightings.name = declarations.name
+    AND class_sightings.nearness <> 6
 JOIN members ON members.declaration_id = declarations.id
 WHERE declarations.kind NOT IN ('protocol', 'alias')
+    AND files.tree_id IN (SELECT id FROM derived_trees)
     AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
     AND members.is_static = 0
     AND members.visibility <> 'hidden'

@@ -1,7 +1,5 @@
--- What follows from the loads, after their names were resolved.
-
-DELETE FROM load_entry_points;
-DELETE FROM loaded_nibs;
+-- What follows from the loads, after their names were resolved, for the trees
+-- of derived_trees.
 
 -- What leads to a load: of a helper's call what leads to that call.
 INSERT INTO load_entry_points (load_id, selector, is_conditional)
@@ -9,10 +7,12 @@ SELECT DISTINCT nib_loads.id, entry.value ->> 0, entry.value ->> 1
 FROM nib_loads
 JOIN load_calls ON load_calls.id = nib_loads.load_call_id
 LEFT JOIN calls ON calls.id = nib_loads.call_id
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
 JOIN json_each(iif(calls.id IS NULL, load_calls.entry_points, calls.entry_points)) AS entry;
 
 -- Which files they may load: of all nibs of the name those that a target has
--- that compiles the code, too; else those of the same tree.
+-- that compiles the code, too; else those of the same tree; none that is for
+-- a platform that the code is not compiled for.
 
 INSERT INTO loaded_nibs (load_id, file_id)
 WITH
@@ -35,6 +35,12 @@ candidates (load_id, file_id, shares_target) AS (
             ELSE nib_loads.nib_name
         END
     WHERE nib_loads.nib_name IS NOT NULL
+        AND files.tree_id IN (SELECT id FROM derived_trees)
+        AND (
+            nib_loads.platforms IS NULL
+            OR nibs.platform IS NULL
+            OR nibs.platform IN (SELECT platform.value FROM json_each(nib_loads.platforms) AS platform)
+        )
         AND CASE
             WHEN nib_loads.kind = 'nib' THEN nibs.kind IN ('xib', 'nib')
             WHEN nibs.kind = 'storyboard' THEN 1

@@ -1,40 +1,30 @@
--- Rebuilds the loading pattern of every nib, after the loads and the files
+-- The loading pattern of every nib of the trees of derived_trees, after the loads and the files
 -- that they load are known. First come the classes of the loads, as the object
 -- that loads a nib decides who its owner is.
 
-DELETE FROM nib_patterns;
-DELETE FROM load_classes;
-
--- What the class names of the loads stand for: a class of the same file, of
--- the same targets, a declared one; none where several are left.
+-- What the class names of the loads stand for: the nearest class of the name
+-- (class_sightings); none where several are left.
 INSERT INTO load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (
-    SELECT file_id, class FROM nib_loads WHERE class IS NOT NULL
+    SELECT nib_loads.file_id, nib_loads.class
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
     UNION
-    SELECT file_id, owner_class FROM nib_loads WHERE owner_class IS NOT NULL
+    SELECT nib_loads.file_id, nib_loads.owner_class
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.owner_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
 ),
 ranked (file_id, name, class_id, place) AS (
     SELECT
         used.file_id,
         used.name,
-        classes.id,
-        rank() OVER (
-            PARTITION BY used.file_id, used.name
-            ORDER BY
-                classes.file_id IS NOT used.file_id,
-                NOT EXISTS (
-                    SELECT 1
-                    FROM target_files
-                    JOIN class_targets ON +class_targets.target_id = +target_files.target_id
-                    WHERE target_files.file_id = used.file_id AND class_targets.class_id = classes.id
-                ),
-                classes.kind = 'unknown'
-        )
+        class_sightings.class_id,
+        rank() OVER (PARTITION BY used.file_id, used.name ORDER BY class_sightings.nearness)
     FROM used
-    JOIN files ON files.id = used.file_id
-    JOIN class_names ON class_names.name = used.name AND class_names.tree_id = files.tree_id
-    JOIN classes ON classes.id = class_names.class_id
+    JOIN class_sightings ON class_sightings.file_id = used.file_id AND class_sightings.name = used.name
 ),
 found (file_id, name, class_id) AS MATERIALIZED (
     SELECT file_id, name, min(class_id)
@@ -47,7 +37,8 @@ SELECT nib_loads.id, code.class_id, owner.class_id
 FROM nib_loads
 LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
 LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
-WHERE code.class_id IS NOT NULL OR owner.class_id IS NOT NULL;
+WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL)
+    AND nib_loads.file_id IN (SELECT file_id FROM used);
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
@@ -65,6 +56,7 @@ given (file_id, object, name, class_id, is_connected, has_view, has_window) AS M
         coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'view'), 0),
         coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'window'), 0)
     FROM owners
+    JOIN files ON files.id = owners.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
     LEFT JOIN named_classes ON named_classes.file_id = owners.file_id
         AND named_classes.name = owners.class
         AND named_classes.module IS owners.module
@@ -154,7 +146,7 @@ SELECT
     coalesce(classes.descends_from, (
         SELECT max(bases.descends_from)
         FROM classes AS bases
-        WHERE bases.name = objects.base_class AND bases.kind = 'framework'
+        WHERE bases.name = objects.base_class AND bases.kind = 'framework' AND bases.tree_id = files.tree_id
     )) AS kind,
     -- 2: the owner's view or window; 1: otherwise connected to the owner.
     coalesce((
@@ -165,6 +157,7 @@ SELECT
     objects.top_level_index AS place
 FROM objects
 JOIN owning_classes ON owning_classes.file_id = objects.file_id
+JOIN files ON files.id = objects.file_id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module

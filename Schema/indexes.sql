@@ -2,12 +2,13 @@
 -- a class name, a custom class, everything of one file, both ends of a
 -- connection, a name. They are made after the rows on a first run.
 
+CREATE UNIQUE INDEX trees_by_place ON trees (path, ifnull(revision, ''));
 CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;
 CREATE INDEX objects_by_file ON objects (file_id, object_id);
 -- Covers the derivation of classes, which counts them all.
-CREATE INDEX objects_by_class ON objects (class, custom_module, file_id, role, custom_class);
+CREATE INDEX objects_by_class ON objects (class, custom_module, file_id, role, custom_class, custom_module_provider);
 CREATE INDEX objects_by_parent ON objects (parent);
 CREATE INDEX objects_by_storyboard_identifier ON objects (storyboard_identifier) WHERE storyboard_identifier IS NOT NULL;
 CREATE INDEX objects_by_reuse_identifier ON objects (reuse_identifier) WHERE reuse_identifier IS NOT NULL;
@@ -29,6 +30,7 @@ CREATE INDEX declarations_by_name ON declarations (name);
 CREATE INDEX declarations_by_file ON declarations (file_id);
 CREATE INDEX declaration_protocols_by_declaration ON declaration_protocols (declaration_id);
 CREATE INDEX declaration_protocols_by_file ON declaration_protocols (file_id);
+CREATE INDEX imports_by_file ON imports (file_id);
 CREATE INDEX declaration_classes_by_class ON declaration_classes (class_id);
 CREATE INDEX load_calls_by_file ON load_calls (file_id);
 CREATE INDEX nib_loads_by_name ON nib_loads (nib_name);
@@ -58,11 +60,14 @@ CREATE INDEX target_files_by_target ON target_files (target_id);
 CREATE INDEX class_names_by_name ON class_names (name, tree_id);
 CREATE INDEX class_names_by_class ON class_names (class_id);
 CREATE INDEX class_targets_by_class ON class_targets (class_id);
+CREATE INDEX class_superclasses_by_superclass ON class_superclasses (superclass_id);
 CREATE INDEX class_ancestors_by_class ON class_ancestors (class_id, distance);
 CREATE INDEX class_ancestors_by_ancestor ON class_ancestors (ancestor_id);
 CREATE INDEX class_ancestors_by_name ON class_ancestors (name);
 CREATE INDEX named_classes_by_file ON named_classes (file_id, name);
 CREATE INDEX named_classes_by_class ON named_classes (class_id);
+CREATE INDEX named_class_candidates_by_file ON named_class_candidates (file_id, name);
+CREATE INDEX named_class_candidates_by_class ON named_class_candidates (class_id);
 CREATE INDEX framework_classes_by_name ON framework_classes (name, superclass);
 CREATE INDEX framework_members_by_class ON framework_members (class, name);
 CREATE INDEX framework_members_by_name ON framework_members (name, kind);

@@ -21,28 +21,38 @@ CREATE TABLE meta (
     run_started_ns INTEGER NOT NULL
 ) STRICT;
 
--- Indexed folders; one, unless several roots share an index.
+-- Trees: one row for each state of a repository that is indexed, a work tree, a folder or a git revision.
 CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
+    -- Name that tells the tree from the others: as given, else the folder's name (with @ and the revision), with folders above it where two would be the same.
+    name TEXT NOT NULL UNIQUE,
+    -- 1 where the name was given.
+    has_given_name INTEGER NOT NULL CHECK (has_given_name IN (0, 1)),
     -- Absolute path of the folder.
-    path TEXT NOT NULL UNIQUE,
-    -- Commit that was checked out; NULL outside git.
+    path TEXT NOT NULL,
+    -- Revision, as asked for (REV or REV:FOLDER); NULL for the folder as it is.
+    revision TEXT,
+    -- Commit that is checked out, or that the revision names; NULL outside git.
     commit_id TEXT,
-    -- How files were found: git (tracked, and untracked that are not ignored) or folder (all).
+    -- How files were found: git (tracked, and untracked that are not ignored), folder (all) or revision (those of the commit).
     walk TEXT NOT NULL,
     -- Bookkeeping: the choices of the run that decide which files are indexed, as JSON.
-    options TEXT NOT NULL
+    options TEXT NOT NULL,
+    -- What says of paths that they hold other people's code: the lines of .gitattributes, each after the path of its file, and repositories inside where those were chosen; NULL without any.
+    origin_rules TEXT
 ) STRICT;
 
 -- Indexed files, one row each, whether they could be read or not.
 CREATE TABLE files (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Root that the file lies under.
+    -- Tree that the file is of.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Path relative to the root, with /; the bytes on disk.
     path TEXT NOT NULL,
+    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
     -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
@@ -59,6 +69,10 @@ CREATE TABLE files (
     bundle_path TEXT,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
+    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder), test (only test targets have it, or no target and a folder has the name of tests), own.
+    origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
+    -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
+    marked_origin TEXT,
     -- Document type of the root element.
     document_type TEXT,
     -- Format version of the root element (3.0; archives 7.x, 8.00).
@@ -299,15 +313,15 @@ CREATE TABLE classes (
     name TEXT NOT NULL,
     -- Name that the Objective-C runtime knows, where the source gives another: @objc(Name).
     objc_name TEXT,
-    -- Module of the target that compiles the class; else the one that nibs give; of a framework class its framework; NULL where neither is known.
+    -- Module of the target that compiles the class, else of the folder that is called like a module; of a class that nothing declares the one that nibs give; of a framework class its framework; NULL where none is known.
     module TEXT,
     -- Superclass as declared; else as most class descriptions in nibs have it; NULL where there is none or none is known.
     superclass TEXT,
-    -- Row id of the superclass.
+    -- Row id of the superclass; NULL where several could be meant (class_superclasses).
     superclass_id INTEGER REFERENCES classes (id),
     -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere. A framework class that descends from another class on another platform is a row of its own.
     kind TEXT NOT NULL,
-    -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object; NULL where the chain of superclasses ends in the unknown.
+    -- What it descends from: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object; NULL where the chain of superclasses ends in the unknown, and where several superclasses could be meant that do not agree.
     descends_from TEXT,
     -- Row id of the declaration.
     declaration_id INTEGER REFERENCES declarations (id),
@@ -329,7 +343,7 @@ CREATE TABLE class_names (
     name TEXT NOT NULL,
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
-    -- name, objc (@objc(Name)), or alias (typealias, typedef, @compatibility_alias).
+    -- name, objc (@objc(Name)), alias (typealias, typedef, @compatibility_alias), or swift (the name that Swift has for a framework class: Operation).
     kind TEXT NOT NULL
 ) STRICT;
 
@@ -350,7 +364,16 @@ CREATE TABLE class_platforms (
     PRIMARY KEY (class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclasses of every class, all the way up.
+-- Derived: the superclass of every class that has one; several rows where several classes could be meant (a class of the name in each of two targets, a superclass for each platform).
+CREATE TABLE class_superclasses (
+    -- Row id of the class.
+    class_id INTEGER NOT NULL REFERENCES classes (id),
+    -- Row id of the class that is, or may be, its superclass.
+    superclass_id INTEGER NOT NULL REFERENCES classes (id),
+    PRIMARY KEY (class_id, superclass_id)
+) STRICT, WITHOUT ROWID;
+
+-- Derived: the superclasses of every class, all the way up; where several classes could be a superclass, all of them with all above them.
 CREATE TABLE class_ancestors (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -358,7 +381,7 @@ CREATE TABLE class_ancestors (
     ancestor_id INTEGER NOT NULL REFERENCES classes (id),
     -- Name of the superclass.
     name TEXT NOT NULL,
-    -- How far up: 0 for the class itself, 1 for its superclass.
+    -- How far up: 0 for the class itself, 1 for its superclass; by the shortest way where there are several.
     distance INTEGER NOT NULL
 ) STRICT;
 
@@ -370,10 +393,22 @@ CREATE TABLE named_classes (
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
-    -- Row id of the class; NULL where several could be meant.
+    -- Row id of the class; NULL where several could be meant (named_class_candidates).
     class_id INTEGER REFERENCES classes (id),
-    -- declared: one declaration fits; framework: a class of the platform; named: nothing that was indexed declares it; ambiguous: several declarations fit.
+    -- declared: one declaration fits; framework: a class of the platform; named: nothing that was indexed declares it; byTarget: each target that copies the file compiles one of its own; ambiguous: several declarations fit.
     certainty TEXT NOT NULL
+) STRICT;
+
+-- Derived: the classes of which a name in a file may be any, where several could be meant: of the rows of named_classes whose class_id is NULL.
+CREATE TABLE named_class_candidates (
+    -- File that names the class.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name, as in named_classes.
+    name TEXT NOT NULL,
+    -- Module as written.
+    module TEXT,
+    -- Row id of a class that may be meant.
+    class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
 -- Classes of Apple's frameworks, as far as known: facts about the platforms, the same in every index. A class that two frameworks have, on two platforms, is two rows.
@@ -928,6 +963,17 @@ CREATE TABLE target_files (
     -- sources, resources or headers; infoPlist: its property list.
     phase TEXT NOT NULL
 ) STRICT;
+
+-- Derived: the modules whose names a file can use: its own and those that it imports.
+CREATE TABLE file_modules (
+    -- The file: a source, a nib or a storyboard.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Name of the module.
+    module TEXT NOT NULL,
+    -- 1 for the module of a target that compiles or copies the file (of a header, that compiles its implementation); where there is none, of the deepest folder that is called like a module which the tree's sources import or its nibs name (of several folders of one name the outermost are meant). 0 for one that it imports, or that such a one exports; those of Apple's frameworks are left out.
+    is_own INTEGER NOT NULL,
+    PRIMARY KEY (file_id, module)
+) STRICT, WITHOUT ROWID;
 
 -- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
 CREATE TABLE target_dependencies (

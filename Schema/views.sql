@@ -5,10 +5,12 @@ CREATE VIEW nibs AS
 SELECT
     -- Row id.
     files.id AS id,
-    -- Root that the file lies under.
+    -- Tree that the file is of.
     files.tree_id AS tree_id,
     -- Path relative to the root, with /; the bytes on disk.
     files.path AS path,
+    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
     -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (an Info.plist), xcconfig. The view nibs has the first three alone.
@@ -25,6 +27,10 @@ SELECT
     files.bundle_path AS bundle_path,
     -- Path without its .lproj folder: the same for all copies of one nib.
     files.logical_path AS logical_path,
+    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder), test (only test targets have it, or no target and a folder has the name of tests), own.
+    files.origin AS origin,
+    -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
+    files.marked_origin AS marked_origin,
     -- Document type of the root element.
     files.document_type AS document_type,
     -- Format version of the root element (3.0; archives 7.x, 8.00).
@@ -81,6 +87,38 @@ FROM files
 UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
+
+-- The files that answers are about: own code, unless the person who asks says otherwise. Commands put a view of the same name before this one for --vendor, --tests and --in.
+CREATE VIEW answered_files AS
+SELECT
+    -- Row id.
+    files.id AS id,
+    -- Tree that the file is of.
+    files.tree_id AS tree_id,
+    -- Path relative to the root, with /; the bytes on disk.
+    files.path AS path,
+    -- Path as answers print it: with the tree's name before it where the index has several trees.
+    files.display_path AS display_path,
+    -- Nib name: the file name without extension and device suffix.
+    files.name AS name,
+    -- xib, storyboard, nib, swift, objc, project, package, podspec, plist, xcconfig; see files.
+    files.kind AS kind,
+    -- document, archive, source, settings, error and others; see files.
+    files.format AS format,
+    -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
+    files.platform AS platform,
+    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    files.localization AS localization,
+    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    files.device AS device,
+    -- Path of the .nib bundle that holds the file; NULL outside one.
+    files.bundle_path AS bundle_path,
+    -- Path without its .lproj folder: the same for all copies of one nib.
+    files.logical_path AS logical_path,
+    -- own, vendored or test; see files.
+    files.origin AS origin
+FROM files
+WHERE files.origin = 'own';
 
 -- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
 CREATE VIEW nib_copies AS
@@ -145,6 +183,58 @@ JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module
 WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder';
+
+-- Which classes a name may stand for in a file, and how near each is to it. The nearest are meant, and of several that are equally near any may be. A class that only another file can name is left out.
+CREATE VIEW class_sightings AS
+SELECT
+    -- Row id of the file in which the name stands.
+    files.id AS file_id,
+    -- The name.
+    class_names.name AS name,
+    -- Row id of the class.
+    class_names.class_id AS class_id,
+    CASE
+        WHEN classes.file_id = files.id THEN 0
+        WHEN classes.kind = 'framework' THEN 4
+        WHEN classes.kind = 'unknown' THEN 7
+        WHEN EXISTS (
+            SELECT 1
+            FROM target_files
+            -- A file is in few targets, while a target has all files: the signs keep its index out.
+            JOIN class_targets ON +class_targets.target_id = +target_files.target_id
+            WHERE target_files.file_id = files.id AND class_targets.class_id = classes.id
+        ) THEN 1
+        WHEN EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module AND file_modules.is_own
+        ) OR EXISTS (
+            SELECT 1
+            FROM imports
+            WHERE imports.file_id = files.id
+                AND imports.header IS NOT NULL
+                AND substr(homes.path, 1 + length(rtrim(homes.path, replace(homes.path, '/', ''))))
+                = substr(imports.header, 1 + length(rtrim(imports.header, replace(imports.header, '/', ''))))
+        ) THEN 2
+        WHEN EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module
+        ) THEN 3
+        -- Swift sees no module that it does not import.
+        WHEN files.kind = 'swift'
+            AND homes.kind = 'swift'
+            AND classes.module IS NOT NULL
+            AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id AND file_modules.is_own) THEN 6
+        ELSE 5
+    -- 0: the same file declares it; 1: a target compiles both; 2: it is of the same module, or the file imports its header; 3: the file imports its module; 4: a framework's; 5: another class of the tree; 6: one that Swift does not see from there; 7: nothing declares it.
+    END AS nearness
+FROM files
+JOIN class_names ON class_names.tree_id = files.tree_id AND (class_names.kind <> 'swift' OR files.kind = 'swift')
+JOIN classes ON classes.id = class_names.class_id
+LEFT JOIN files AS homes ON homes.id = classes.file_id
+LEFT JOIN declarations ON declarations.id = classes.declaration_id
+WHERE classes.file_id = files.id OR declarations.reach IS NOT 'file';
 
 -- Members with the class that has them; a member of a category or extension belongs to the class that is extended.
 CREATE VIEW class_members AS

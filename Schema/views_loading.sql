@@ -13,7 +13,9 @@ SELECT
 FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
-JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id;
+JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id AND class_names.kind <> 'swift'
+LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+WHERE load_classes.owner_class_id IS NULL OR load_classes.owner_class_id = class_names.class_id;
 
 -- Outlets and actions that frameworks offer on a class, by its superclasses: one row per class, member and platform.
 CREATE VIEW offered_members AS
@@ -130,11 +132,23 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
         (
             SELECT members.id
             FROM class_ancestors
+            JOIN classes AS ancestors ON ancestors.id = class_ancestors.ancestor_id
             JOIN members ON members.class = class_ancestors.name AND members.name = connections.name
+            JOIN files AS homes ON homes.id = members.file_id AND homes.tree_id = files.tree_id
             WHERE class_ancestors.class_id = named_classes.class_id
                 AND members.provenance = 'description'
                 AND (members.kind = 'action') = (connections.kind = 'action')
-            ORDER BY class_ancestors.distance, members.id
+                -- Of a class whose sources are all there a description can only be old.
+                AND (
+                    ancestors.kind <> 'project'
+                    OR EXISTS (
+                        SELECT 1
+                        FROM class_ancestors AS above
+                        JOIN classes AS unknown ON unknown.id = above.ancestor_id AND unknown.kind = 'unknown'
+                        WHERE above.class_id = ancestors.id
+                    )
+                )
+            ORDER BY class_ancestors.distance, homes.path, members.line, members."column", members.id
             LIMIT 1
         )
     FROM connections
@@ -175,6 +189,7 @@ SELECT
             WHEN EXISTS (
                 SELECT 1
                 FROM class_selectors
+                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = asked.tree_id
                 WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
             ) THEN 'yes'
             WHEN EXISTS (
@@ -182,7 +197,9 @@ SELECT
                 FROM framework_members
                 WHERE framework_members.name = asked.name AND framework_members.kind = 'action'
             ) THEN 'framework'
-            ELSE iif(EXISTS (SELECT 1 FROM class_selectors), 'no', 'unknown')
+            ELSE iif(
+                EXISTS (SELECT 1 FROM files WHERE files.tree_id = asked.tree_id AND files.kind IN ('swift', 'objc')), 'no', 'unknown'
+            )
         END
         WHEN objects.role = 'application' AND objects.class = 'NSObject' THEN iif(
             EXISTS (
@@ -203,16 +220,16 @@ SELECT
         WHEN asked.described_id IS NOT NULL THEN 'described'
         WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
         ELSE coalesce(asked.class_answer, 'unknown')
-    -- As in class_answers, of the object's class, and framework where its element's own class offers it; described: the file's own description of the class lists it (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
+    -- As in class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
     END AS answer,
     -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
         SELECT class_selectors.member_id
         FROM class_selectors
         JOIN members ON members.id = class_selectors.member_id
-        JOIN files ON files.id = members.file_id
+        JOIN files ON files.id = members.file_id AND files.tree_id = asked.tree_id
         WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
-        ORDER BY files.path LIKE '%.h', members.id
+        ORDER BY files.path LIKE '%.h', files.path, members.line, members."column", members.id
         LIMIT 1
     ), NULL)) AS member_id
 FROM asked

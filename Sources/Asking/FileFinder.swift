@@ -1,31 +1,32 @@
-import Indexing
+import Store
 
 /// Finds the nib or storyboard that a person means.
-public struct FileFinder: Sendable {
+public struct FileFinder {
     /// A file of the index.
     public struct Found: Sendable, Equatable {
         public let id: Int64
+        /// As answers print it.
         public let path: String
     }
 
-    private let questions: Questions
+    private let snapshot: Snapshot
 
     /// A finder in one index.
-    public init(_ questions: Questions) { self.questions = questions }
+    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// - Parameter name: a path from the current folder or from the root, the
-    ///   end of a path, or a nib name.
+    /// - Parameter name: a path from the current folder or from the root, a
+    ///   path as answers print it, the end of a path, or a nib name.
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where it fits more
     ///   than one file, ``AskingError/unknownName(what:name:near:)`` for none.
     public func find(_ name: String, from folder: String) throws -> Found {
-        let absolute = IndexFile(database: name.hasPrefix("/") ? name : folder + "/" + name).path
-        let rows = try questions.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
+        let absolute = IndexFile.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
+        let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
         let matches = rows.compactMap { row -> (rank: Int64, found: Found)? in
             guard case .integer(let rank) = row[0], case .integer(let id) = row[1], case .text(let path) = row[2] else { return nil }
             return (rank, Found(id: id, path: path))
         }
         guard let best = matches.first?.rank else {
-            let names = try questions.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
+            let names = try snapshot.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
                 if case .text(let name) = row[0] { name } else { nil }
             }
             throw AskingError.unknownName(what: "indexed file", name: name, near: Near.names(to: name, among: names))
@@ -37,11 +38,15 @@ public struct FileFinder: Sendable {
 
     /// Better matches first: the path itself, then the end of a path, then
     /// the nib name. A bundle is meant by its own path, too, and of its files
-    /// the one that can be read stands for it.
+    /// the one that can be read stands for it. On the disk lies what is
+    /// indexed as it is, not what a revision has.
     private static let sql = """
         WITH
-        named (id, path, format, bundle_path, name, place, whole) AS (
-            SELECT files.id, files.path, files.format, files.bundle_path, files.name, places.value, trees.path || '/' || places.value
+        named (id, path, format, bundle_path, name, place, prefix, whole) AS (
+            SELECT
+                files.id, files.display_path, files.format, files.bundle_path, files.name, places.value,
+                substr(files.display_path, 1, length(files.display_path) - length(files.path)),
+                iif(trees.revision IS NULL, trees.path || '/' || places.value, NULL)
             FROM files
             JOIN trees ON trees.id = files.tree_id
             JOIN json_each(json_array(files.path, files.bundle_path)) AS places ON places.value IS NOT NULL
@@ -50,14 +55,19 @@ public struct FileFinder: Sendable {
         SELECT
             2 * min(CASE
                 WHEN whole = :absolute THEN 0
-                WHEN place = :name THEN 1
-                WHEN substr(place, -length(:name) - 1) = '/' || :name THEN 2
-                ELSE 3
+                WHEN prefix || place = :name THEN 1
+                WHEN place = :name THEN 2
+                WHEN substr(place, -length(:name) - 1) = '/' || :name THEN 3
+                ELSE 4
             END) + (bundle_path IS NOT NULL AND format NOT IN ('document', 'archive')) AS rank,
             id,
             path
         FROM named
-        WHERE whole = :absolute OR place = :name OR substr(place, -length(:name) - 1) = '/' || :name OR name = :name
+        WHERE whole = :absolute
+            OR prefix || place = :name
+            OR place = :name
+            OR substr(place, -length(:name) - 1) = '/' || :name
+            OR name = :name
         GROUP BY id
         ORDER BY rank, path
         """

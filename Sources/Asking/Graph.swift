@@ -1,4 +1,4 @@
-import Indexing
+import Store
 
 /// Who owns, embeds and leads to whom: the edges of the report
 /// `embedding-graph`, and what they connect.
@@ -87,10 +87,10 @@ public struct Graph: Sendable, Codable {
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a class that
     ///   no nib and no scene has.
-    public init(_ questions: Questions, filter: Filter = Filter()) throws {
+    public init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
         let report = try ReportCatalog(index: nil).report("embedding-graph")
         let given = filter.className.map { ["class": $0] } ?? [:]
-        let answer = try questions.rows(report.sql, parameters: report.values(given))
+        let answer = try snapshot.rows(report.sql, parameters: report.values(given))
         var nodes: [String: Node] = [:]
         var edges: [Edge] = []
         for row in answer.named {
@@ -99,9 +99,9 @@ public struct Graph: Sendable, Codable {
         }
         if !filter.kinds.isEmpty { edges.removeAll { !filter.kinds.contains($0.kind) } }
         var seeds: Set<String> = []
-        if let name = filter.className { seeds.formUnion(try Self.nodes(ofClass: name, among: nodes.values, questions)) }
+        if let name = filter.className { seeds.formUnion(try Self.nodes(ofClass: name, among: nodes.values, snapshot)) }
         for file in filter.files {
-            let found = try Self.nodes(ofFile: file, among: nodes.values, questions)
+            let found = try Self.nodes(ofFile: file, among: nodes.values, snapshot)
             for node in found { nodes[node.id] = node }
             seeds.formUnion(found.map(\.id))
         }
@@ -110,8 +110,8 @@ public struct Graph: Sendable, Codable {
     }
 
     /// The name may be the one that Objective-C knows, or an alias.
-    private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ questions: Questions) throws -> [String] {
-        let rows = try questions.rows(classNamesSQL, parameters: ["name": .text(name)]).rows
+    private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws -> [String] {
+        let rows = try snapshot.rows(classNamesSQL, parameters: ["name": .text(name)]).rows
         let names = Set(rows.compactMap { $0.first?.text } + [name])
         let found = nodes.filter { $0.kind == "class" && names.contains($0.label) }
         guard found.isEmpty else { return found.map(\.id) }
@@ -128,8 +128,8 @@ public struct Graph: Sendable, Codable {
 
     /// The node of a nib is that of the language that stands for all; a file
     /// that no edge touches is a node all the same.
-    private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ questions: Questions) throws -> [Node] {
-        let rows = try questions.rows(copiesSQL, parameters: ["file": .integer(file.id)]).rows
+    private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws -> [Node] {
+        let rows = try snapshot.rows(copiesSQL, parameters: ["file": .integer(file.id)]).rows
         let paths = rows.compactMap { $0.first?.text }
         let found = nodes.filter { $0.kind != "class" && $0.path.map(paths.contains) == true }
         guard found.isEmpty else { return found }
@@ -137,12 +137,10 @@ public struct Graph: Sendable, Codable {
         return paths.prefix(1).map { Node(id: kind + ":" + $0, kind: kind, label: $0, path: $0) }
     }
 
-    /// Paths as the report has them: with the root where there are several.
     private static let copiesSQL = """
-        SELECT iif((SELECT count(*) FROM trees) > 1, trees.path || '/', '') || nibs.path, nibs.kind
+        SELECT nibs.display_path, nibs.kind
         FROM nibs AS found
         JOIN nibs ON nibs.tree_id = found.tree_id AND nibs.logical_path = found.logical_path AND nibs.kind = found.kind
-        JOIN trees ON trees.id = nibs.tree_id
         WHERE found.id = :file
         ORDER BY nibs.id <> found.id, nibs.path
         """

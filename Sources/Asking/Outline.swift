@@ -1,4 +1,4 @@
-import Indexing
+import Store
 
 /// One file as Interface Builder's document outline shows it.
 public struct Outline: Sendable, Codable {
@@ -56,9 +56,9 @@ public struct Outline: Sendable, Codable {
     public var scenes: [Scene] = []
 
     /// Reads the outline of one file.
-    public init(of file: FileFinder.Found, _ questions: Questions) throws {
+    public init(of file: FileFinder.Found, _ snapshot: Snapshot) throws {
         let id: [String: Value] = ["file": .integer(file.id)]
-        let head = try questions.rows(Self.fileSQL, parameters: id).rows.first.map(OutlineRow.init) ?? OutlineRow([])
+        let head = try snapshot.rows(Self.fileSQL, parameters: id).rows.first.map(OutlineRow.init) ?? OutlineRow([])
         path = file.path
         kind = head.text(0) ?? ""
         format = head.text(1) ?? ""
@@ -68,7 +68,7 @@ public struct Outline: Sendable, Codable {
         errorLine = head.integer(5)
         owner = head.text(6)
         var connections: [Int: [Connection]] = [:]
-        for row in try questions.rows(Self.connectionsSQL, parameters: id).rows.map(OutlineRow.init) {
+        for row in try snapshot.rows(Self.connectionsSQL, parameters: id).rows.map(OutlineRow.init) {
             connections[row.integer(0) ?? 0, default: []].append(Connection(
                 kind: row.text(1) ?? "", id: row.text(2), name: row.text(3), keyPath: row.text(4), detail: row.text(5),
                 destinationID: row.text(6), destination: row.text(7), line: row.integer(8) ?? 0, column: row.integer(9) ?? 0))
@@ -76,7 +76,7 @@ public struct Outline: Sendable, Codable {
         var children: [Int: [(row: Int, scene: String?, object: Object)]] = [:]
         // Deepest rows last in the file: parents come before their children,
         // so walking backwards completes every child before its parent.
-        for row in try questions.rows(Self.objectsSQL, parameters: id).rows.map(OutlineRow.init).reversed() {
+        for row in try snapshot.rows(Self.objectsSQL, parameters: id).rows.map(OutlineRow.init).reversed() {
             let number = row.integer(0) ?? 0
             var object = Object(
                 id: row.text(3) ?? "", element: row.text(4) ?? "", label: row.text(5) ?? "", class: row.text(6),
@@ -88,7 +88,7 @@ public struct Outline: Sendable, Codable {
         }
         let top = (children[-1] ?? []).reversed()
         objects = top.filter { $0.scene == nil }.map(\.object)
-        for row in try questions.rows(Self.scenesSQL, parameters: id).rows.map(OutlineRow.init) {
+        for row in try snapshot.rows(Self.scenesSQL, parameters: id).rows.map(OutlineRow.init) {
             let scene = row.text(0)
             scenes.append(Scene(id: scene, isInitial: row.integer(1) == 1, objects: top.filter { $0.scene == scene }.map(\.object)))
         }

@@ -1,30 +1,26 @@
 import Foundation
+import Store
 
 /// A saved question: SQL with a header that says what it answers.
 ///
 ///     -- title: Files by File's Owner
 ///     -- answers: Which xibs have class X as their File's Owner?
 ///     -- parameter class (default NULL): Class of the owner, a GLOB pattern.
+///     -- parameter kind (default NULL; one of xib, nib): Kind of the file.
+///     -- parameter limit (integer, default 20): How many rows at most.
 ///     -- example: xibdb report owners class=LoginView
 ///     SELECT …;
 ///
 /// A first line that starts with `#!` is dropped, so that a report can be an
 /// executable script.
 public struct Report: Sendable {
-    /// A parameter, bound as `:name`.
-    public struct Parameter: Sendable, Equatable {
-        public let name: String
-        /// Value where none is given; nil for a required parameter.
-        public let defaultValue: Value?
-        public let help: String
-    }
-
     /// Name that the report is run by: the file name without `.sql`.
     public let name: String
     public let title: String
     public let answers: String
     public let parameters: [Parameter]
-    public let example: String?
+    /// Commands that show it at work; the first is the one to show where there is place for one.
+    public let examples: [String]
     /// The SQL, header included, so that places in errors are those of the file.
     public let sql: String
     /// Where it was read from; nil for a report that ships with the tool.
@@ -49,13 +45,13 @@ public struct Report: Sendable {
         title = header.title ?? name
         answers = header.answers ?? ""
         parameters = header.parameters
-        example = header.example
+        examples = header.examples
         sql = lines.joined(separator: "\n")
     }
 
     /// Values for every parameter: those given, else the defaults.
     ///
-    /// - Throws: ``AskingError`` for a parameter that is missing or unknown.
+    /// - Throws: ``AskingError`` for a parameter that is missing or unknown, or a value that is not allowed.
     public func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
         let known = parameters.map(\.name)
         let unknown = given.keys.filter { !known.contains($0) }.sorted()
@@ -64,7 +60,7 @@ public struct Report: Sendable {
         var missing: [String] = []
         for parameter in parameters {
             if let text = given[parameter.name] {
-                values[parameter.name] = .text(text)
+                values[parameter.name] = try parameter.value(of: text)
             } else if let value = parameter.defaultValue {
                 values[parameter.name] = value
             } else {
@@ -79,7 +75,7 @@ public struct Report: Sendable {
         let source: String
         var title: String?
         var answers: String?
-        var example: String?
+        var examples: [String] = []
         var parameters: [Parameter] = []
 
         mutating func read(_ text: String, line: Int) throws(AskingError) {
@@ -89,35 +85,32 @@ public struct Report: Sendable {
             switch field {
             case "title": title = value
             case "answers": answers = value
-            case "example": example = value
+            case "example": examples.append(value)
             case "parameter": try readParameter(text, line: line)
             default: break
             }
         }
 
-        /// `parameter NAME (default VALUE): help` or `parameter NAME (required): help`.
+        /// `parameter NAME (RULE): help`.
         private mutating func readParameter(_ text: String, line: Int) throws(AskingError) {
-            let bad = AskingError.badReport(
-                path: source, line: line,
-                message: "A parameter is written `-- parameter NAME (default VALUE): help` or `-- parameter NAME (required): help`.")
-            guard let open = text.firstIndex(of: "("), let close = text.range(of: "):")?.lowerBound, open < close else { throw bad }
-            let name = text[..<open].dropFirst("parameter".count).trimmingCharacters(in: .whitespaces)
-            let rule = text[text.index(after: open)..<close]
-            let help = text[text.index(close, offsetBy: 2)...].trimmingCharacters(in: .whitespaces)
-            guard !name.isEmpty, !name.contains(" ") else { throw bad }
-            if rule == "required" {
-                parameters.append(Parameter(name: name, defaultValue: nil, help: help))
-            } else if rule.hasPrefix("default ") {
-                parameters.append(Parameter(name: name, defaultValue: Self.value(rule.dropFirst("default ".count)), help: help))
-            } else {
-                throw bad
+            guard let parameter = Self.parameter(text) else {
+                throw .badReport(
+                    path: source, line: line,
+                    message: """
+                        A parameter is written `-- parameter NAME (default VALUE): help` or `-- parameter NAME (required): help`. \
+                        A type (integer, number or flag) may come first, as in `(integer, default 20)`; \
+                        `(default VALUE; one of A, B)` lists what is allowed.
+                        """)
             }
+            parameters.append(parameter)
         }
 
-        private static func value(_ text: Substring) -> Value {
-            if text == "NULL" { return .null }
-            if let integer = Int64(text) { return .integer(integer) }
-            return Double(text).map(Value.real) ?? .text(String(text))
+        private static func parameter(_ text: String) -> Parameter? {
+            guard let open = text.firstIndex(of: "("), let close = text.range(of: "):"), open < close.lowerBound else { return nil }
+            let name = text[..<open].dropFirst("parameter".count).trimmingCharacters(in: .whitespaces)
+            guard !name.isEmpty, !name.contains(" ") else { return nil }
+            let help = text[close.upperBound...].trimmingCharacters(in: .whitespaces)
+            return Parameter(name: name, rule: text[text.index(after: open)..<close.lowerBound], help: help)
         }
     }
 }

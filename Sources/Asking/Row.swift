@@ -1,3 +1,5 @@
+import Store
+
 /// A row of an answer by the names of its columns.
 struct Row {
     private let values: [String: Value]

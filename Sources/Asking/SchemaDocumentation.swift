@@ -1,5 +1,6 @@
 import Foundation
 import Schema
+import Store
 
 /// The documented schema: what the comments in `Schema/*.sql` say.
 public struct SchemaDocumentation: Sendable {

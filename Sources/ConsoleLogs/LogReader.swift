@@ -100,13 +100,17 @@ public struct LogReader {
         guard limit > 0 else { return }
         var text = texts[0]
         for next in texts.dropFirst() { text.add(next) }
-        var matches = Wording.all.enumerated().flatMap { order, wording in
-            wording.matches(in: text, before: limit).map { (order: order, match: $0) }
+        var matches = Self.wordings.enumerated().flatMap { order, wording in
+            wording.wording.matches(in: text, before: limit).map { (kind: wording.kind, match: $0, order: order) }
         }
-        matches.sort { ($0.match.range.lowerBound, $0.order) < ($1.match.range.lowerBound, $1.order) }
+        // Of two that begin at one place the longer says more; of equal ones the first counts.
+        matches.sort { one, other in
+            let (range, otherRange) = (one.match.range, other.match.range)
+            return (range.lowerBound, -range.upperBound, one.order) < (otherRange.lowerBound, -otherRange.upperBound, other.order)
+        }
         var end = window[0].taken
-        for (_, match) in matches where match.range.lowerBound >= end {
-            add(match, of: text)
+        for (kind, match, _) in matches where match.range.lowerBound >= end {
+            add(kind, match, of: text)
             end = match.range.upperBound
         }
         // What reaches into the following lines is not looked at again there.
@@ -117,13 +121,12 @@ public struct LogReader {
         }
     }
 
-    private mutating func add(_ match: Wording.Match, of text: PlainText) {
-        var symptom = Symptom(kind: match.kind, message: Self.message(match, text), line: window[0].number)
+    private mutating func add(_ kind: Symptom.Kind, _ match: Wording.Match, of text: PlainText) {
+        var symptom = Symptom(kind: kind, message: Self.message(match, text), line: window[0].number)
         symptom.className = match.fields[.class].map(ClassName.init)
-        symptom.name = match.fields[.name] ?? match.fields[.nameText]
+        symptom.name = match.name
         symptom.other = match.fields[.other] ?? match.fields[.otherText]
-        if symptom.kind == .unknownClass, let path = symptom.name { symptom.name = path.split(separator: "/").last.map(String.init) }
-        if [.unexpectedNil, .unimplementedInitializer].contains(match.kind) {
+        if kind.namesSource {
             (symptom.file, symptom.fileLine) = SourcePlace.find(around: match.range, in: text)
         }
         if let index = log.symptoms.firstIndex(where: { $0.isSame(as: symptom) }) {
@@ -166,7 +169,11 @@ public struct LogReader {
 
     private static func triggers(_ first: UInt8) -> [[UInt8]] { triggersByLetter[Int(first)] }
 
+    private static let wordings = Symptom.Kind.all.flatMap { kind in kind.wordings.map { (kind: kind, wording: $0) } }
+
+    private static let triggers = Set(Symptom.Kind.all.flatMap(\.triggers))
+
     private static let triggersByLetter: [[[UInt8]]] = (0..<256).map { byte in
-        Wording.triggers.filter { Int($0[0]) == byte }
+        triggers.filter { Int($0[0]) == byte }
     }
 }

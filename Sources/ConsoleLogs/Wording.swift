@@ -3,11 +3,12 @@
 ///
 /// Fields: `{class}` a class name; `{address}` a hexadecimal number; `{name}`,
 /// `{other}` a word without blanks; `{name…}`, `{other…}` any text up to the
-/// literal that follows; `{…}` and `{_}` a text and a word that do not matter.
+/// literal that follows, `{path…}` a path whose last part is the name; `{…}` and
+/// `{_}` a text and a word that do not matter.
 struct Wording: Sendable {
     enum Field: String, Sendable {
         case `class`, address, name, other
-        case nameText = "name…", otherText = "other…", anything = "…", word = "_"
+        case nameText = "name…", otherText = "other…", path = "path…", anything = "…", word = "_"
     }
 
     enum Part: Sendable, Equatable {
@@ -17,18 +18,20 @@ struct Wording: Sendable {
 
     /// What a wording found in a text.
     struct Match {
-        let kind: Symptom.Kind
         let range: Range<Int>
-        var fields: [Field: String] = [:]
+        let fields: [Field: String]
+
+        /// What is missing.
+        var name: String? {
+            fields[.name] ?? fields[.nameText] ?? fields[.path]?.split(separator: "/").last.map(String.init)
+        }
     }
 
-    let kind: Symptom.Kind
     let parts: [Part]
     /// The longest word, which a text must hold to be looked at.
     let anchor: [UInt8]
 
-    init(_ kind: Symptom.Kind, _ template: String) {
-        self.kind = kind
+    init(_ template: String) {
         var parts: [Part] = []
         for (index, piece) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
             guard index > 0, let close = piece.firstIndex(of: "}"), let field = Field(rawValue: String(piece[..<close])) else {
@@ -78,7 +81,7 @@ struct Wording: Sendable {
                 place = end
             }
         }
-        return Match(kind: kind, range: start..<place, fields: match)
+        return Match(range: start..<place, fields: match)
     }
 
     /// Where a literal ends that stands at a place; seams do not count.
@@ -100,7 +103,7 @@ struct Wording: Sendable {
         let bytes = text.bytes
         var place = start
         switch field {
-        case .nameText, .otherText, .anything:
+        case .nameText, .otherText, .path, .anything:
             guard case .literal(let literal)? = next else { return nil }
             let limit = min(bytes.count, start + 600)
             while place < limit {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Store
 
 /// What has to be done to bring an index up to date: found out by reading
 /// only, before anything is written.
@@ -16,21 +17,27 @@ struct IndexPlan: Sendable {
         let known: Known?
     }
 
-    struct Root: Sendable {
-        /// Row id; nil for a new root.
+    struct Tree: Sendable {
+        /// Row id; nil for a new tree.
         var id: Int64?
-        var path: String
+        /// With the name that was given, now or before.
+        var request: TreeRequest
         var options: ScanOptions
-        var scan: RootScan
+        /// nil for a revision that names the commit that is indexed.
+        var scan: TreeScan?
         /// In the order of their paths.
         var toRead: [Entry] = []
         var removed: [Int64] = []
         var unchanged = 0
-        /// Whether the row of the root itself has to change.
+        /// Whether the row of the tree itself has to change.
         var isStale = false
+        /// Whether what paths say of whose code they hold has changed.
+        var isMarkedAnew = false
     }
 
-    var roots: [Root] = []
+    var trees: [Tree] = []
+    /// Row ids of trees to take out.
+    private(set) var removedTrees: [Int64] = []
     /// Whether there is no index of this schema to go on from.
     var isFresh: Bool
     /// Start of this run, in nanoseconds since 1970.
@@ -41,115 +48,217 @@ struct IndexPlan: Sendable {
 
     /// Whether the index is up to date.
     var isEmpty: Bool {
-        !isFresh && !isRacyDataStale
-            && roots.allSatisfy { $0.toRead.isEmpty && $0.removed.isEmpty && !$0.isStale }
+        !isFresh && !isRacyDataStale && removedTrees.isEmpty
+            && trees.allSatisfy { $0.toRead.isEmpty && $0.removed.isEmpty && !$0.isStale }
     }
 
-    init(_ index: IndexFile, roots wanted: [String], _ options: Indexer.Options, _ start: Int64) throws(IndexError) {
+    init(_ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64) throws(IndexError) {
         started = start
         isFresh = try index.state() != .current
-        var stored: [StoredRoot] = []
-        var scans: [String: Background<RootScan>] = [:]
-        if !isFresh {
-            do {
-                stored = try index.read { db in
-                    var stored = try StoredRoot.all(db)
-                    // A repository may be moved with its index in it.
-                    if let home = index.home, stored.count == 1 { stored[0].currentPath = home }
-                    // The walk is the longest part; what is known of its files is loaded meanwhile.
-                    if let first = wanted.first ?? stored.first?.currentPath, OperatingSystem.isDirectory(first) {
-                        let scanOptions = options.scan ?? stored.first { $0.currentPath == first }?.options ?? ScanOptions()
-                        scans[first] = Background { RootScan.run(root: first, options: scanOptions) }
-                    }
-                    for place in stored.indices { try stored[place].loadFiles(db) }
-                    return stored
-                }
-            } catch {
-                throw .cannotRead(path: index.path, reason: "\(error)")
-            }
-        }
+        var stored: [StoredTree] = []
+        var walk: Walk?
+        if !isFresh { (stored, walk) = try Self.load(index, wanted, options) }
+        removedTrees = try Self.take(options.remove, from: &stored, wanted)
+        try Self.checkNames(wanted, stored)
         var wanted = wanted
-        if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [$0] } ?? [] : stored.map(\.currentPath) }
+        if wanted.isEmpty { wanted = stored.isEmpty ? index.home.map { [TreeRequest(folder: $0)] } ?? [] : stored.map(\.request) }
         guard !wanted.isEmpty else {
-            let what = index.exists ? "an index of another version, which does not say of what" : "no such index"
-            throw .noIndex("\(index.path): \(what). Make it with `xibdb index --db FILE PATH`.")
+            throw .noRoots(path: index.path, exists: index.exists)
         }
-        for path in wanted where !roots.contains(where: { $0.path == path }) {
-            guard OperatingSystem.isDirectory(path) else {
-                notes.append("\(path): the folder is gone; its files stay in the index as they were")
+        for request in wanted where !trees.contains(where: { $0.request.isSamePlace(as: request) }) {
+            let known = stored.first { $0.request.isSamePlace(as: request) }
+            guard OperatingSystem.isDirectory(request.path) else {
+                notes.append("\(request.label): the folder is gone; its files stay in the index as they were")
                 continue
             }
-            let known = stored.first { $0.currentPath == path }
             let scanOptions = options.scan ?? known?.options ?? ScanOptions()
-            add(path, known, scanOptions, scans[path]?.value ?? RootScan.run(root: path, options: scanOptions), options)
+            if request.revision == nil {
+                let isWalked = walk?.request.isSamePlace(as: request) == true
+                let scan = isWalked ? walk?.scan.value : nil
+                add(request, known, scanOptions, scan ?? .folder(request.path, scanOptions), options)
+            } else {
+                try add(revision: request, known, scanOptions, options, index)
+            }
         }
+    }
+
+    /// The walk through the first folder, which is begun before the rest is known.
+    private typealias Walk = (request: TreeRequest, scan: Background<TreeScan>)
+
+    private static func load(
+        _ index: IndexFile, _ wanted: [TreeRequest], _ options: Indexer.Options
+    ) throws(IndexError) -> ([StoredTree], Walk?) {
+        do {
+            return try index.read { db -> ([StoredTree], Walk?) in
+                var stored = try StoredTree.all(db)
+                // A repository may be moved with its index in it.
+                if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
+                    for place in stored.indices { stored[place].move(to: home) }
+                }
+                // The walk is the longest part; what is known of its files is loaded meanwhile.
+                var walk: Walk?
+                if let first = wanted.first ?? stored.first?.request, first.revision == nil, OperatingSystem.isDirectory(first.path),
+                    options.remove.isEmpty {
+                    let known = stored.first { $0.request.isSamePlace(as: first) }
+                    let scanOptions = options.scan ?? known?.options ?? ScanOptions()
+                    walk = (first, Background { TreeScan.folder(first.path, scanOptions) })
+                }
+                for place in stored.indices where stored[place].request.revision == nil { try stored[place].loadFiles(db) }
+                return (stored, walk)
+            }
+        } catch {
+            throw .cannotRead(path: index.path, reason: "\(error)")
+        }
+    }
+
+    /// Takes trees out of those that are known.
+    private static func take(
+        _ names: [String], from stored: inout [StoredTree], _ wanted: [TreeRequest]
+    ) throws(IndexError) -> [Int64] {
+        var taken: [Int64] = []
+        for name in names {
+            let place = TreeRequest(argument: name)
+            guard let found = stored.firstIndex(where: { $0.name == name || $0.request.isSamePlace(as: place) }) else {
+                throw .noSuchTree(name, known: stored.map(\.name).sorted())
+            }
+            taken.append(stored.remove(at: found).id)
+        }
+        if !taken.isEmpty, stored.isEmpty, wanted.isEmpty { throw .lastTree(names.joined(separator: ", ")) }
+        return taken
+    }
+
+    /// A name belongs to one tree.
+    private static func checkNames(_ wanted: [TreeRequest], _ stored: [StoredTree]) throws(IndexError) {
+        for request in wanted {
+            guard let name = request.name else { continue }
+            let others = wanted.filter { !$0.isSamePlace(as: request) && $0.name == name }.map(\.label)
+                + stored.filter { tree in
+                    tree.request.name == name && !wanted.contains { $0.name != nil && $0.isSamePlace(as: tree.request) }
+                        && !tree.request.isSamePlace(as: request)
+                }.map(\.request.label)
+            if let other = others.first { throw .nameIsTaken(name, by: other) }
+        }
+    }
+
+    /// A revision is looked at again only when it names another commit.
+    private mutating func add(
+        revision request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options, _ index: IndexFile
+    ) throws(IndexError) {
+        let commit: String
+        let scan: TreeScan
+        do throws(Git.Failure) {
+            // What is a commit's own id can name no other.
+            if let id = stored?.commit, id == request.revision { commit = id } else { commit = try request.commit() }
+            if let stored, stored.commit == commit, stored.options == scanOptions, stored.path == request.path, !options.rehash {
+                let name = request.name ?? stored.request.name
+                var tree = Tree(
+                    id: stored.id, request: TreeRequest(folder: request.path, revision: request.revision, name: name), options: scanOptions)
+                tree.unchanged = stored.fileCount
+                tree.isStale = name != stored.request.name
+                return trees.append(tree)
+            }
+            scan = try request.scan(commit, scanOptions)
+        } catch {
+            guard stored != nil else {
+                throw .noSuchRevision(path: request.path, revision: request.revision ?? "", reason: error.message)
+            }
+            notes.append("\(request.label): the revision is gone (\(error.message)); its files stay in the index as they were")
+            return
+        }
+        var known = stored
+        do { if known != nil { try index.read { db in try known?.loadFiles(db) } } } catch {
+            throw .cannotRead(path: index.path, reason: "\(error)")
+        }
+        add(request, known, scanOptions, scan, options)
     }
 
     private mutating func add(
-        _ path: String, _ stored: StoredRoot?, _ scanOptions: ScanOptions, _ scan: RootScan, _ options: Indexer.Options
+        _ request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ scan: TreeScan, _ options: Indexer.Options
     ) {
-        var root = Root(id: stored?.id, path: path, options: scanOptions, scan: scan)
-        notes += root.scan.notes
-        root.isStale = stored.map {
-            $0.path != path || $0.commit != root.scan.commit || $0.walk != root.scan.walk || $0.options != scanOptions
+        let name = request.name ?? stored?.request.name
+        var tree = Tree(
+            id: stored?.id, request: TreeRequest(folder: request.path, revision: request.revision, name: name),
+            options: scanOptions, scan: scan)
+        notes += scan.notes
+        tree.isMarkedAnew = stored.map { $0.originRules != scan.origins.text } ?? false
+        tree.isStale = stored.map {
+            $0.path != request.path || $0.commit != scan.commit || $0.walk != scan.walk || $0.options != scanOptions
+                || $0.request.name != name || tree.isMarkedAnew
         } ?? true
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
         var known = stored?.files ?? [:]
         let lastRun = stored?.lastRun ?? 0
-        let surroundings = Surroundings(root: Array(path.utf8))
-        for found in root.scan.files {
+        let surroundings = Surroundings(scan.contents)
+        for found in scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
-                root.toRead.append(Entry(found: found, known: nil))
+                tree.toRead.append(Entry(found: found, known: nil))
                 continue
             }
             // Within the clock's grain of the last run a file may have
-            // changed again without its stamp showing it.
-            let isRacy = found.stamp.mtime >= lastRun
+            // changed again without its stamp showing it. A blob never changes.
+            let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
             // What a project says comes in part from the files that it includes.
             if let inputs = stored?.inputs[file.id], !inputs.allSatisfy(surroundings.isSame) {
                 let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
-                root.toRead.append(Entry(found: found, known: again))
+                tree.toRead.append(Entry(found: found, known: again))
                 continue
             }
-            if options.rehash || file.stamp != found.stamp || isRacy || (limitChanged && file.contentHash == nil) {
-                root.toRead.append(Entry(found: found, known: file))
+            let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
+            if options.rehash || !isSame || (limitChanged && file.contentHash == nil) {
+                tree.toRead.append(Entry(found: found, known: file))
             } else {
-                root.unchanged += 1
+                tree.unchanged += 1
             }
         }
-        let removed = known.filter { path, _ in !root.scan.unreadable.contains { path.isInside($0) } }
-        root.removed = removed.map(\.value.id).sorted()
-        roots.append(root)
+        let removed = known.filter { path, _ in !scan.unreadable.contains { path.isInside($0) } }
+        tree.removed = removed.map(\.value.id).sorted()
+        trees.append(tree)
     }
 }
 
-/// A root as the index has it.
-private struct StoredRoot {
+/// A tree as the index has it.
+private struct StoredTree {
     var id: Int64
+    var name: String
+    /// Where it was.
     var path: String
-    var currentPath: String
+    /// Where it is now, with the name that was given.
+    var request: TreeRequest
     var commit: String?
     var walk: String
     var options: ScanOptions
+    var originRules: String?
     var lastRun: Int64
+    var fileCount: Int
     var files: [RelativePath: IndexPlan.Known] = [:]
     /// What settings files were read along with, by their row ids.
     var inputs: [Int64: [SettingsInput]] = [:]
 
-    /// All roots, without their files.
-    static func all(_ db: Database) throws -> [StoredRoot] {
+    mutating func move(to path: String) {
+        request = TreeRequest(folder: path, revision: request.revision, name: request.name)
+    }
+
+    /// All trees, without their files.
+    static func all(_ db: Database) throws -> [StoredTree] {
         let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
-        var roots: [StoredRoot] = []
-        let cursor = try Row.fetchCursor(db, sql: "SELECT id, path, commit_id, walk, options FROM trees ORDER BY id")
+        var trees: [StoredTree] = []
+        let cursor = try Row.fetchCursor(db, sql: """
+            SELECT id, name, path, revision, has_given_name, commit_id, walk, options, origin_rules,
+                (SELECT count(*) FROM files WHERE files.tree_id = trees.id)
+            FROM trees
+            ORDER BY id
+            """)
         while let row = try cursor.next() {
-            let options: String = row[4]
-            roots.append(StoredRoot(
-                id: row[0], path: row[1], currentPath: row[1], commit: row[2], walk: row[3],
+            let (name, path, options): (String, String, String) = (row[1], row[2], row[7])
+            let isGiven: Bool = row[4]
+            trees.append(StoredTree(
+                id: row[0], name: name, path: path,
+                request: TreeRequest(folder: path, revision: row[3], name: isGiven ? name : nil), commit: row[5], walk: row[6],
                 options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
-                lastRun: lastRun))
+                originRules: row[8], lastRun: lastRun, fileCount: row[9]))
         }
-        return roots
+        return trees
     }
 
     mutating func loadFiles(_ db: Database) throws {
@@ -159,7 +268,7 @@ private struct StoredRoot {
             FROM files
             WHERE tree_id = ?
             """, arguments: [id])
-        files.reserveCapacity(try Int.fetchOne(db, sql: "SELECT count(*) FROM files WHERE tree_id = ?", arguments: [id]) ?? 0)
+        files.reserveCapacity(fileCount)
         while let row = try cursor.next() {
             let path = try row.withUnsafeData(atIndex: 0) { RelativePath($0 ?? Data()) }
             files[path] = IndexPlan.Known(

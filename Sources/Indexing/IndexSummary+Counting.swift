@@ -1,4 +1,5 @@
 import GRDB
+import Store
 
 extension IndexSummary {
     /// Counts what the index holds.
@@ -14,7 +15,7 @@ extension IndexSummary {
             SELECT kind, format, platform, count(*) FROM files GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
             """).map { Count(kind: $0[0], format: $0[1], platform: $0[2], files: $0[3]) }
         failures = try Row.fetchAll(db, sql: """
-            SELECT path, error_line, error_column, error FROM files WHERE error IS NOT NULL ORDER BY path
+            SELECT display_path, error_line, error_column, error FROM files WHERE error IS NOT NULL ORDER BY display_path
             """).map { Failure(path: $0[0], line: $0[1], column: $0[2], message: $0[3]) }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import InterfaceBuilder
 import Schema
+import Store
 
 /// Builds and refreshes an index.
 ///
@@ -11,8 +12,10 @@ import Schema
 public struct Indexer: Sendable {
     /// What a run does beyond the default.
     public struct Options: Sendable {
-        /// What decides which files are indexed; nil keeps a root's own.
+        /// What decides which files are indexed; nil keeps a tree's own.
         public var scan: ScanOptions?
+        /// Names or places of trees to take out of the index.
+        public var remove: [String] = []
         /// Read every file again, whatever its stamp says.
         public var rehash = false
         /// Wait for another run of the same index; else leave it to that run.
@@ -30,21 +33,31 @@ public struct Indexer: Sendable {
     /// An indexer for one index.
     public init(index: IndexFile) { self.index = index }
 
-    /// Brings the index up to date with its roots.
+    /// Brings the index up to date with folders.
     ///
-    /// - Parameter roots: folders to index; those that are indexed already
-    ///   stay. Empty: the roots that the index has.
+    /// - Parameter roots: folders to index; trees that are indexed already
+    ///   stay. Empty: the trees that the index has.
     /// - Throws: ``IndexError`` where no index can be made. Files that cannot
     ///   be read are no error; the summary names them.
     public func run(roots: [String], options: Options = Options()) throws(IndexError) -> IndexSummary {
+        try run(trees: roots.map { TreeRequest(folder: $0) }, options: options)
+    }
+
+    /// Brings the index up to date with its trees.
+    ///
+    /// - Parameter trees: what to index; trees that are indexed already stay.
+    ///   Empty: the trees that the index has.
+    /// - Throws: ``IndexError`` where no index can be made. Files that cannot
+    ///   be read are no error; the summary names them.
+    public func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
         let start = OperatingSystem.now()
-        for root in roots {
-            guard let _ = OperatingSystem.stamp(root) else { throw .noSuchRoot(root) }
-            guard OperatingSystem.isDirectory(root) else { throw .rootIsNoFolder(root) }
+        for tree in trees {
+            guard let _ = OperatingSystem.stamp(tree.path) else { throw .noSuchRoot(tree.path) }
+            guard OperatingSystem.isDirectory(tree.path) else { throw .rootIsNoFolder(tree.path) }
         }
         var summary = IndexSummary(database: index.path)
         let before = OperatingSystem.stamp(index.path)
-        var plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start)
+        var plan = try IndexPlan(index, trees: trees, options, start)
         if !plan.isEmpty {
             guard let replacement = try makeReplacement(options) else {
                 summary.notes.append("another run is indexing; this is the index before it")
@@ -52,7 +65,7 @@ public struct Indexer: Sendable {
             }
             // Another run may have been faster while this one planned or waited.
             if OperatingSystem.stamp(index.path) != before {
-                plan = try IndexPlan(index, roots: roots.map(IndexFile.absolute), options, start)
+                plan = try IndexPlan(index, trees: trees, options, start)
             }
             do {
                 try write(plan, replacement, options, &summary)
@@ -121,12 +134,21 @@ public struct Indexer: Sendable {
                     try db.execute(sql: Schema.tables)
                     try FrameworkWriter.write(db)
                 }
-                for root in plan.roots { try apply(root, plan, options, db, &summary) }
+                for tree in plan.removedTrees { try removeTree(tree, db, &summary) }
+                var names: [Int64: String?] = [:]
+                var changed: Set<Int64> = []
+                for tree in plan.trees {
+                    let id = try storeTree(tree, db)
+                    names[id] = .some(tree.request.name)
+                    try apply(tree, id, plan, options, db, &summary)
+                    if !tree.toRead.isEmpty || !tree.removed.isEmpty { changed.insert(id) }
+                }
+                try nameTrees(given: names, db)
                 if plan.isFresh {
                     try db.execute(sql: Schema.indexes + Schema.views)
                     try db.execute(sql: "INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
                 }
-                try derive(db)
+                try Derivation(db).run(trees: plan.isFresh ? nil : changed, isAnyGone: !plan.removedTrees.isEmpty)
                 try stamp(plan, db)
                 return .commit
             }
@@ -137,17 +159,19 @@ public struct Indexer: Sendable {
     }
 
     private func apply(
-        _ root: IndexPlan.Root, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary
+        _ tree: IndexPlan.Tree, _ treeID: Int64, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary
     ) throws {
-        let treeID = try storeRoot(root, db)
-        for file in root.removed { try remove(file, db) }
-        summary.removed += root.removed.count
-        let jobs = root.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
-        let pipeline = ReadingPipeline(root: root.path, jobs: jobs, maxFileSize: root.options.maxFileSize)
-        let writer = try RowWriter(db, treeID: treeID)
+        summary.unchanged += tree.unchanged
+        guard let scan = tree.scan else { return }
+        for file in tree.removed { try remove(file, db) }
+        summary.removed += tree.removed.count
+        if tree.isMarkedAnew { try mark(scan, treeID, db) }
+        let jobs = tree.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
+        let pipeline = ReadingPipeline(scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize)
+        let writer = try RowWriter(db, treeID: treeID, origins: scan.origins)
         var done = 0
         // Rows of a changed file go before the new ones come.
-        for entry in root.toRead {
+        for entry in tree.toRead {
             guard let reading = pipeline.next() else { break }
             switch (entry.known, reading.outcome) {
             case (let known?, .sameContent):
@@ -166,21 +190,57 @@ public struct Indexer: Sendable {
             done += 1
             options.progress?(done, jobs.count)
         }
-        summary.unchanged += root.unchanged
     }
 
-    private func storeRoot(_ root: IndexPlan.Root, _ db: Database) throws -> Int64 {
-        let options = String(decoding: try JSONEncoder.sorted.encode(root.options), as: UTF8.self)
-        if let id = root.id {
+    private func storeTree(_ tree: IndexPlan.Tree, _ db: Database) throws -> Int64 {
+        let request = tree.request
+        if tree.id == nil {
+            // Its name comes when all trees are there.
             try db.execute(
-                sql: "UPDATE trees SET path = ?, commit_id = ?, walk = ?, options = ? WHERE id = ?",
-                arguments: [root.path, root.scan.commit, root.scan.walk, options, id])
-            return id
+                sql: """
+                    INSERT INTO trees (name, has_given_name, path, revision, walk, options)
+                    VALUES ((SELECT '/' || (1 + ifnull(max(id), 0)) FROM trees), 0, ?, ?, '', '')
+                    """,
+                arguments: [request.path, request.revision])
         }
+        let id = tree.id ?? db.lastInsertedRowID
+        guard let scan = tree.scan else { return id }
+        let options = String(decoding: try JSONEncoder.sorted.encode(tree.options), as: UTF8.self)
         try db.execute(
-            sql: "INSERT INTO trees (path, commit_id, walk, options) VALUES (?, ?, ?, ?)",
-            arguments: [root.path, root.scan.commit, root.scan.walk, options])
-        return db.lastInsertedRowID
+            sql: "UPDATE trees SET path = ?, commit_id = ?, walk = ?, options = ?, origin_rules = ? WHERE id = ?",
+            arguments: [request.path, scan.commit, scan.walk, options, scan.origins.text, id])
+        return id
+    }
+
+    /// Gives every tree its name; one that follows from a path may change
+    /// with the others.
+    ///
+    /// - Parameter names: names that were given to trees of this run; nil for none.
+    private func nameTrees(given names: [Int64: String?], _ db: Database) throws {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, name, path, revision, has_given_name FROM trees ORDER BY id")
+        let given = rows.map { row -> String? in names[row[0]] ?? ((row[4] as Bool) ? row[1] : nil) }
+        let found = TreeNames.of(zip(rows, given).map { row, given in
+            TreeNames.Tree(path: row[2], revision: row[3], given: given)
+        })
+        guard found != rows.map({ $0[1] as String }) || given.map({ $0 != nil }) != rows.map({ $0[4] as Bool }) else { return }
+        // Two may take each other's name: first none has any.
+        try db.execute(sql: "UPDATE trees SET name = '/' || id")
+        for (place, row) in rows.enumerated() {
+            try db.execute(
+                sql: "UPDATE trees SET name = ?, has_given_name = ? WHERE id = ?",
+                arguments: [found[place], given[place] != nil, row[0] as Int64])
+        }
+    }
+
+    /// What paths say of whose code they hold, for the files that stay as they are.
+    private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database) throws {
+        let paths = try Row.fetchAll(db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])
+        for row in paths {
+            let mark = scan.origins.mark(of: RelativePath(row[1] as Data))?.rawValue
+            let known: String? = row[2]
+            guard mark != known else { continue }
+            try db.cachedStatement(sql: "UPDATE files SET marked_origin = ? WHERE id = ?").execute(arguments: [mark, row[0] as Int64])
+        }
     }
 
     private static let contentTables = [
@@ -200,6 +260,19 @@ public struct Indexer: Sendable {
         try db.cachedStatement(sql: "DELETE FROM files WHERE id = ?").execute(arguments: [file])
     }
 
+    private func removeTree(_ tree: Int64, _ db: Database, _ summary: inout IndexSummary) throws {
+        try db.execute(sql: """
+            INSERT INTO texts_fts (texts_fts, rowid, text)
+            SELECT 'delete', texts.id, texts.text FROM texts JOIN files ON files.id = texts.file_id WHERE files.tree_id = ?
+            """, arguments: [tree])
+        for table in Self.contentTables {
+            try db.execute(sql: "DELETE FROM \(table) WHERE file_id IN (SELECT id FROM files WHERE tree_id = ?)", arguments: [tree])
+        }
+        try db.execute(sql: "DELETE FROM files WHERE tree_id = ?", arguments: [tree])
+        summary.removed += db.changesCount
+        try db.execute(sql: "DELETE FROM trees WHERE id = ?", arguments: [tree])
+    }
+
     private func indexTexts(_ file: Int64, _ db: Database) throws {
         try db.cachedStatement(sql: """
             INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?
@@ -209,14 +282,6 @@ public struct Indexer: Sendable {
     private func updateStamp(_ file: Int64, _ stamp: FileStamp, _ db: Database) throws {
         try db.cachedStatement(sql: "UPDATE files SET inode = ?, mtime_ns = ?, ctime_ns = ? WHERE id = ?")
             .execute(arguments: [stamp.inode, stamp.mtime, stamp.ctime, file])
-    }
-
-    private func derive(_ db: Database) throws {
-        try db.execute(sql: Schema.deriveClasses)
-        try db.execute(sql: Schema.deriveAnswers)
-        try SourceResolver(db).run()
-        try db.execute(sql: Schema.deriveLoads)
-        try db.execute(sql: Schema.derivePatterns)
     }
 
     private func stamp(_ plan: IndexPlan, _ db: Database) throws {
@@ -229,9 +294,9 @@ public struct Indexer: Sendable {
     // MARK: Summary
 
     private func finish(_ summary: inout IndexSummary, _ plan: IndexPlan, _ start: Int64) throws(IndexError) -> IndexSummary {
-        summary.roots = plan.roots.map(\.path)
+        summary.roots = plan.trees.map(\.request.label)
         summary.notes += plan.notes
-        if !summary.isWritten { summary.unchanged = plan.roots.reduce(0) { $0 + $1.unchanged } }
+        if !summary.isWritten { summary.unchanged = plan.trees.reduce(0) { $0 + $1.unchanged } }
         do {
             try index.read { db in try summary.count(db) }
         } catch {

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Projects
 import SourceCode
+import Store
 
 /// Reads files on all cores and hands them out in their order.
 ///
@@ -26,7 +27,7 @@ final class ReadingPipeline: @unchecked Sendable {
         }
     }
 
-    private let root: [UInt8]
+    private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
 
@@ -41,8 +42,8 @@ final class ReadingPipeline: @unchecked Sendable {
     private var handedOut = 0
     private let window = 64
 
-    init(root: String, jobs: [Job], maxFileSize: Int64) {
-        self.root = Array(root.utf8)
+    init(_ tree: any TreeContents, jobs: [Job], maxFileSize: Int64) {
+        self.tree = tree
         self.jobs = jobs
         self.maxFileSize = maxFileSize
         for _ in 0..<min(jobs.count, ProcessInfo.processInfo.activeProcessorCount) {
@@ -93,11 +94,11 @@ final class ReadingPipeline: @unchecked Sendable {
     private func read(_ job: Job, with reader: InterfaceReader) -> FileReading {
         let size = job.file.stamp.size
         guard size <= maxFileSize else {
-            let error = ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read (--max-file-size).")
+            let error = ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read.")
             return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
         }
         do throws(SystemError) {
-            let bytes = try OperatingSystem.read(root + [UInt8(ascii: "/")] + job.file.path.bytes, size: size)
+            let bytes = try tree.read(job.file.path, size: size)
             let hash = BlobID.of(bytes)
             if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
             return FileReading(file: job.file, contentHash: hash, outcome: outcome(of: bytes, job, reader))
@@ -110,11 +111,11 @@ final class ReadingPipeline: @unchecked Sendable {
     private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader) -> FileReading.Outcome {
         switch job.kind {
         case "swift" where TuistManifest.isOne(bytes, at: job.file.path.description):
-            return .settings(SettingsReader(root: root).read(bytes, "tuist", job.file.path))
+            return .settings(SettingsReader(tree: tree).read(bytes, "tuist", job.file.path))
         case "swift": return .source(SwiftReader.read(bytes))
         case "objc": return .source(ObjectiveCReader.read(bytes))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
-            return .settings(SettingsReader(root: root).read(bytes, job.kind, job.file.path))
+            return .settings(SettingsReader(tree: tree).read(bytes, job.kind, job.file.path))
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// Brings an index up to date before a question is asked of it.
 public struct Refresh: Sendable {
@@ -16,8 +17,8 @@ public struct Refresh: Sendable {
         guard isWanted else {
             switch try index.state() {
             case .current: break
-            case .missing: throw .noIndex("\(index.path): no such index. Make it with `xibdb index`.")
-            case .outdated: throw .cannotRead(path: index.path, reason: "made by another version of xibdb; `xibdb index` makes it anew")
+            case .missing: throw .missing(path: index.path)
+            case .outdated: throw .outdated(path: index.path)
             }
             notes = ["not refreshed; \(Self.age(of: index))"]
             return

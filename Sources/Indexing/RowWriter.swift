@@ -24,15 +24,17 @@ struct FileReading: Sendable {
 final class RowWriter {
     private let db: Database
     private let treeID: Int64
+    private let origins: OriginRules
     private var nextFile: Int64
     private var nextObject: Int64
     private var nextDescription: Int64
     private var statements: Statements
     private let sources: SourceRowWriter
 
-    init(_ db: Database, treeID: Int64) throws {
+    init(_ db: Database, treeID: Int64, origins: OriginRules) throws {
         self.db = db
         self.treeID = treeID
+        self.origins = origins
         nextFile = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM files") ?? 0)
         nextObject = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM objects") ?? 0)
         nextDescription = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM class_descriptions") ?? 0)
@@ -49,7 +51,8 @@ final class RowWriter {
                 try InsertStatement(db, table: table, columns: columns.split(separator: " ").map(String.init))
             }
             file = try insert("files", """
-                id tree_id path name kind format platform localization device bundle_path logical_path document_type \
+                id tree_id path display_path name kind format platform localization device bundle_path logical_path origin \
+                marked_origin document_type \
                 document_version target_runtime tools_version system_version deployment use_autolayout \
                 use_safe_areas use_trait_collections launch_screen initial_controller_id depth attributes error \
                 error_line error_column size content_hash inode mtime_ns ctime_ns
@@ -124,6 +127,8 @@ final class RowWriter {
             statements.file.bind(id)
             statements.file.bind(treeID)
             statements.file.bindCopy(path.bytes)
+            // Put right when all trees have their names.
+            statements.file.bindCopy(path.bytes)
             statements.file.bindCopy(nib.name)
             statements.file.bindCopy(nib.kind)
             switch reading.outcome {
@@ -136,6 +141,9 @@ final class RowWriter {
             statements.file.bindCopy(nib.device)
             statements.file.bindCopy(nib.bundlePath)
             statements.file.bindCopy(nib.logicalPath)
+            let mark = origins.mark(of: path)
+            statements.file.bindCopy(mark?.rawValue ?? "own")
+            statements.file.bindCopy(mark?.rawValue)
             statements.file.bind(header.documentType, in: bytes)
             statements.file.bind(header.version, in: bytes)
             statements.file.bind(header.targetRuntime, in: bytes)

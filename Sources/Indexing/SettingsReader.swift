@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Projects
+import Store
 
 /// What a project, manifest or property list says.
 struct Settings: Sendable {
@@ -23,11 +24,11 @@ struct SettingsInput: Sendable, Equatable {
 
 /// Reads the files that tell of targets, and those that they include.
 struct SettingsReader {
-    /// Path of the root.
-    let root: [UInt8]
+    /// The tree that the files are of.
+    let tree: any TreeContents
 
     func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> Settings {
-        let surroundings = Surroundings(root: root)
+        let surroundings = Surroundings(tree)
         var settings = Settings()
         do throws(ProjectError) {
             settings = try self.settings(bytes, kind, path.description, surroundings)
@@ -64,12 +65,12 @@ struct SettingsReader {
 
 /// The files around one that is read, and what was asked of them.
 final class Surroundings {
-    private let root: [UInt8]
+    private let tree: any TreeContents
     private var known: [String: String?] = [:]
     /// Bytes of the largest file that is read along.
     private static let mostBytes: Int64 = 1 << 20
 
-    init(root: [UInt8]) { self.root = root }
+    init(_ tree: any TreeContents) { self.tree = tree }
 
     /// What was asked for, in the order of the paths.
     var inputs: [SettingsInput] {
@@ -80,7 +81,7 @@ final class Surroundings {
         ProjectFiles(
             content: { [self] path in
                 let bytes = content(path)
-                known[path] = .some(bytes.map(Self.hash) ?? kind(path))
+                known[path] = .some(bytes.map(BlobID.of) ?? kind(path))
                 return bytes
             },
             kind: { [self] path in
@@ -109,42 +110,25 @@ final class Surroundings {
         return now == input.content
     }
 
-    // MARK: Asking the folder
+    // MARK: Asking the tree
 
     private static let folder = "folder"
     private static let digits = 40
 
     private func kind(_ path: String) -> String? {
-        guard let whole = whole(path) else { return nil }
-        return OperatingSystem.isDirectory(whole) ? Self.folder : OperatingSystem.isRegularFile(whole) ? "file" : nil
+        switch tree.entry(path) {
+        case .folder: Self.folder
+        case .file: "file"
+        case nil: nil
+        }
     }
 
     private func content(_ path: String) -> [UInt8]? {
-        guard let whole = whole(path), OperatingSystem.isRegularFile(whole), let stamp = OperatingSystem.stamp(whole),
-            stamp.size <= Self.mostBytes
-        else { return nil }
-        return try? OperatingSystem.read(Array(whole.utf8), size: stamp.size)
+        guard case .file(let path, let size) = tree.entry(path), size <= Self.mostBytes else { return nil }
+        return try? tree.read(path, size: size)
     }
 
-    private func names(_ path: String) -> [String] {
-        var names: [String] = []
-        guard let whole = whole(path) else { return [] }
-        _ = OperatingSystem.forEachEntry(of: Array(whole.utf8)) { name, kind, _ in
-            if kind != .other { names.append(String(decoding: name, as: UTF8.self)) }
-        }
-        return names.sorted()
-    }
-
-    /// The path with its root; nil where a part of it is a symbolic link, which may lead anywhere.
-    private func whole(_ path: String) -> String? {
-        var whole = String(decoding: root, as: UTF8.self)
-        for part in path.split(separator: "/") {
-            if part == ".." { return nil }
-            whole += "/" + part
-            if OperatingSystem.isLink(whole) { return nil }
-        }
-        return whole
-    }
+    private func names(_ path: String) -> [String] { tree.names(in: path).sorted() }
 
     private static func hash(_ names: [String]) -> String { BlobID.of(Array(names.joined(separator: "\n").utf8)) }
 }

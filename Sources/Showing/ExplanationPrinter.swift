@@ -56,7 +56,7 @@ public struct ExplanationPrinter {
             try print(notes: ExplanationText.notes(part.objects))
             if let result = part.result { try output.writeLine("  " + ExplanationText.result(result, part.objects)) }
         }
-        try print(notes: part.notes)
+        try print(notes: part.notes + ExplanationText.advice(part))
     }
 
     /// What happens in one step of a load.

@@ -25,6 +25,12 @@ enum ExplanationText {
         return "\"" + (line.count > 30 ? line.prefix(29) + "…" : line) + "\""
     }
 
+    /// What else may be asked about a nib.
+    static func advice(_ part: Explanation.Part) -> [String] {
+        guard let load = part.nilOwner else { return [] }
+        return ["\(place(load)) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."]
+    }
+
     static func owner(_ owner: Explanation.Owner, isMac: Bool) -> String {
         let declared = owner.declaration.map { " (\(place($0)))" } ?? ""
         switch owner.source {

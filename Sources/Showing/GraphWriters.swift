@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 
 /// How a graph is written.
 public enum GraphFormat: String, Sendable, CaseIterable {
@@ -99,9 +100,9 @@ struct MermaidWriter {
     /// Mermaid's ids are plain words: a hash (FNV-1a, 64 bits) of the node's
     /// own id, so that a node keeps its id when others come and go.
     static func id(_ id: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return "n" + String(hash, radix: 36)
+        var hash = FNV()
+        hash.mix(id.utf8)
+        return "n" + String(hash.value, radix: 36)
     }
 
     /// A text in quotes. Mermaid takes entities, written with # for &; what is

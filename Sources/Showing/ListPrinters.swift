@@ -1,5 +1,6 @@
 import Asking
 import Foundation
+import Store
 
 /// Prints the list of reports, or one of them in full.
 public struct ReportPrinter {
@@ -8,11 +9,13 @@ public struct ReportPrinter {
     /// A printer to an output.
     public init(output: Output) { self.output = output }
 
-    /// Every report with its title.
+    /// Every report with its title and its parameters.
     public func print(list reports: [Report]) throws {
         let width = reports.map(\.name.count).max() ?? 0
         for report in reports {
             try output.writeLine(report.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + report.title)
+            guard !report.parameters.isEmpty else { continue }
+            try output.writeLine(String(repeating: " ", count: width + 4) + report.parameters.map(\.usage).joined(separator: " "))
         }
         try output.writeLine()
         try output.writeLine("xibdb report NAME [key=value …] runs one; xibdb report NAME --describe tells more.")
@@ -25,11 +28,11 @@ public struct ReportPrinter {
         if !report.parameters.isEmpty { try output.writeLine() }
         let width = report.parameters.map(\.name.count).max() ?? 0
         for parameter in report.parameters {
-            let rule = parameter.defaultValue.map { $0 == .null ? "optional" : "default \($0.text ?? "")" } ?? "required"
             try output.writeLine(
-                "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + "(\(rule)) \(parameter.help)")
+                "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + "(\(parameter.rule)) \(parameter.help)")
         }
-        if let example = report.example { try output.writeLine("\n  \(example)") }
+        if !report.examples.isEmpty { try output.writeLine() }
+        for example in report.examples { try output.writeLine("  \(example)") }
         if let path = report.path { try output.writeLine("\n  from \(path)") }
     }
 }
@@ -77,8 +80,11 @@ public struct StatusPrinter {
         try output.writeLine("\(status.database)  (\(status.size / 1024) KiB, schema \(status.schemaVersion), xibdb \(status.toolVersion))")
         try output.writeLine("  written     \(status.written)")
         for root in status.roots {
+            let revision = root.revision.map { "@\($0)" } ?? ""
             let commit = root.commit.map { " at \($0.prefix(12))" } ?? ""
-            try output.writeLine("  root        \(root.path)\(commit), \(root.files) files (\(root.walk == "git" ? "as git sees it" : "every file"))")
+            let walk = ["git": "as git sees it", "revision": "as committed"][root.walk] ?? "every file"
+            let name = status.roots.count > 1 ? "\(root.name): " : ""
+            try output.writeLine("  root        \(name)\(root.path)\(revision)\(commit), \(root.files) files (\(walk))")
         }
         for (name, count) in status.tables.sorted(by: { $0.key < $1.key }) where !["meta", "trees"].contains(name) {
             try output.writeLine("  " + name.padding(toLength: max(20, name.count + 1), withPad: " ", startingAt: 0) + "\(count)")

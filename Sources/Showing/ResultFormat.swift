@@ -1,5 +1,5 @@
-import Asking
-import Foundation
+import Bytes
+import Store
 
 /// How rows are printed.
 public enum ResultFormat: String, Sendable, CaseIterable {
@@ -73,7 +73,7 @@ extension Value {
         case .integer(let value): String(value)
         case .real(let value): Value.text(of: value)
         case .text(let value): value
-        case .blob(let bytes): "X'" + Value.hexadecimal(bytes) + "'"
+        case .blob(let bytes): "X'" + Hexadecimal.text(of: bytes) + "'"
         }
     }
 
@@ -87,12 +87,5 @@ extension Value {
     static func text(of value: Double) -> String {
         if value.isInfinite { return value < 0 ? "-Inf" : "Inf" }
         return "\(value)"
-    }
-
-    static func hexadecimal(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".unicodeScalars)
-        var text = String.UnicodeScalarView()
-        for byte in bytes { text.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
-        return String(text)
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Indexing
+import Store
 
 /// Prints what a run of the indexer did, on one screen.
 public struct SummaryPrinter {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Asking
 import Foundation
 import Indexing
 import Showing
+import Store
 
 /// Which index a command means.
 struct IndexOption: ParsableArguments {
@@ -30,14 +30,15 @@ struct AskingOptions: ParsableArguments {
         guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
     }
 
-    /// Refreshes the index and says on standard error what one should know.
-    func questions() throws -> Questions {
+    /// Refreshes the index, says on standard error what one should know, and
+    /// opens the index for one answer.
+    func snapshot() throws -> Snapshot {
         let file = try index.file()
         let refresh = try Refresh(file, isWanted: !noRefresh)
         let errors = Output.error()
         for note in refresh.notes { try? errors.writeLine("xibdb: \(note)") }
         try? errors.flush()
-        return Questions(index: file, timeout: timeout)
+        return try Snapshot(index: file, limits: Limits(seconds: timeout))
     }
 }
 

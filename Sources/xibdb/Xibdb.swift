@@ -1,7 +1,6 @@
 import ArgumentParser
-import Asking
-import Indexing
 import Showing
+import Store
 
 #if canImport(Glibc)
 import Glibc
@@ -50,13 +49,13 @@ enum Exit {
         case is ClosedPipe: return .done
         case let finished as Finished: return finished.status
         case let error as AskingError:
-            say(error.description)
+            say(ErrorText.of(error))
             if case .timedOut = error { return .timedOut }
             return .usage
         case let error as IndexError:
-            say(error.description)
+            say(ErrorText.of(error))
             switch error {
-            case .noSuchRoot, .rootIsNoFolder: return .usage
+            case .noSuchRoot, .rootIsNoFolder, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken: return .usage
             default: return .noIndex
             }
         default:

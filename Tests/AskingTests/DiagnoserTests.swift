@@ -3,6 +3,7 @@ import ConsoleLogs
 import Foundation
 import Indexing
 import Queries
+import Store
 import Testing
 import TestSupport
 
@@ -17,7 +18,7 @@ struct DiagnoserTests {
         let index = IndexFile(database: folder.path + "/index.sqlite")
         _ = try Indexer(index: index).run(roots: [folder.path])
         let symptom = try #require(LogReader.read(text).symptoms.first)
-        return try Diagnoser(Questions(index: index)).diagnose(symptom).candidates
+        return try Diagnoser(Snapshot(index: index)).diagnose(symptom).candidates
     }
 
     private static func view(_ name: String, outlet: String, id: String) -> String {
@@ -176,7 +177,7 @@ struct DiagnoserTests {
 
     @Test func `every question is asked by a kind of message, or for all`() {
         let helpers: Set = ["why-classes", "why-labels", "why-loads", "why-sources"]
-        let asked = Set(Symptom.Kind.allCases.flatMap { Diagnoser.questions(for: $0) })
+        let asked = Set(Symptom.Kind.all.flatMap { $0.questions.map(\.name) })
         #expect(asked.union(helpers) == Set(Queries.why.keys) && asked.isDisjoint(with: helpers))
     }
 

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -15,8 +16,8 @@ struct ExplanationTests {
         for (path, source) in sources { try folder.write(path, source) }
         let index = IndexFile(root: folder.path)
         _ = try Indexer(index: index).run(roots: [folder.path], options: Indexer.Options())
-        let questions = Questions(index: index)
-        return try Explanation(of: FileFinder(questions).find(name, from: folder.path), owner: owner, scene: scene, questions)
+        let snapshot = try Snapshot(index: index)
+        return try Explanation(of: FileFinder(snapshot).find(name, from: folder.path), owner: owner, scene: scene, snapshot)
     }
 
     private func made(_ part: Explanation.Part?) -> [String] {
@@ -147,12 +148,13 @@ struct ExplanationTests {
     }
 
     @Test func `a load that passes nil to an owner with outlets is told`() throws {
-        func notes(_ owner: String) throws -> [String] {
+        func load(_ owner: String) throws -> Explanation.Place? {
             let sources = Self.owners.merging(["B.swift": "func f() { Bundle.main.loadNibNamed(\"A\", owner: \(owner)) }"]) { $1 }
-            return try #require(try explain(Self.owned, sources: sources).parts.first).notes
+            return try #require(try explain(Self.owned, sources: sources).parts.first).nilOwner
         }
-        #expect(try notes("nil") == ["B.swift:1 passes nil as owner, which has none of its outlets: --owner nil tells what happens then."])
-        #expect(try notes("promise").isEmpty)
+        let place = try #require(try load("nil"))
+        #expect(place.path == "B.swift" && place.line == 1)
+        #expect(try load("promise") == nil)
     }
 
     @Test func `a controller whose view no outlet sets is told what it raises`() throws {

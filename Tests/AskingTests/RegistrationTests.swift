@@ -13,4 +13,16 @@ struct RegistrationTests {
         #expect(Set(files).count == files.count, "base names are unique")
         #expect(Set(files) == registered)
     }
+
+    @Test func `every file of the schema is run at one time, and its parts in their order`() {
+        let stages = [
+            Schema.tables, Schema.indexes, Schema.views, Schema.deriveClasses, Schema.deriveAnswers, Schema.deriveLoads,
+            Schema.derivePatterns,
+        ]
+        for (name, text) in Schema.files {
+            #expect(stages.filter { $0.contains(text) }.count == 1, "\(name)")
+        }
+        #expect(stages.allSatisfy { !$0.isEmpty })
+        #expect(Schema.views.hasPrefix(Schema.files["views"] ?? "-"))
+    }
 }

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -23,7 +24,7 @@ struct ReportTests {
 
     @Test func `the header is read`() throws {
         let report = try Report(name: "mine", text: Self.text)
-        #expect(report.title == "Files by owner" && report.answers == "Which files?" && report.example == "xibdb report mine name=x")
+        #expect(report.title == "Files by owner" && report.answers == "Which files?" && report.examples == ["xibdb report mine name=x"])
         #expect(report.parameters.map(\.name) == ["class", "least", "share", "kind", "name"])
         #expect(report.parameters.map(\.defaultValue) == [.null, .integer(2), .real(0.5), .text("xib"), nil])
         #expect(report.parameters[0].help == "Class: of the owner (a pattern).")
@@ -35,9 +36,56 @@ struct ReportTests {
         let report = try Report(name: "mine", text: Self.text)
         let values = try report.values(["name": "n", "least": "7"])
         #expect(values == ["name": .text("n"), "least": .text("7"), "class": .null, "share": .real(0.5), "kind": .text("xib")])
-        #expect { try report.values([:]) } throws: { "\($0)" == "No value for name: add name=VALUE." }
+        #expect { try report.values([:]) } throws: { "\($0)" == "No value for name." }
         #expect { try report.values(["name": "n", "nam": "x"]) } throws: {
             "\($0)" == "No parameter nam here. There is: class, least, share, kind, name."
+        }
+    }
+
+    private static let typed = """
+        -- parameter limit (integer, default 20): How many.
+        -- parameter share (number, default NULL): Share.
+        -- parameter all (flag, default 0): All.
+        -- parameter kind (default NULL; one of crash, text style): Kind.
+        -- parameter by (required; one of size, depth): What counts.
+        -- example: xibdb report typed by=size
+        -- example: xibdb report typed by=depth kind='text style'
+        SELECT :limit, :share, :all, :kind, :by;
+        """
+
+    @Test func `parameters have a type and values that are allowed, and say so`() throws {
+        let report = try Report(name: "typed", text: Self.typed)
+        #expect(report.parameters.map(\.rule) == [
+            "integer, default 20", "number, optional", "flag, default 0", "optional; one of crash, text style",
+            "required; one of size, depth",
+        ])
+        #expect(report.parameters.map(\.usage) == [
+            "[limit=INTEGER]", "[share=NUMBER]", "[all=0|1]", "[kind=crash|text style]", "by=size|depth",
+        ])
+        #expect(report.examples.count == 2)
+        let values = try report.values(["limit": "-3", "share": "1e1", "all": "1", "kind": "text style", "by": "depth"])
+        #expect(values == ["limit": .integer(-3), "share": .real(10), "all": .integer(1), "kind": .text("text style"), "by": .text("depth")])
+    }
+
+    @Test(arguments: [
+        ("limit", "many", "limit=many is not allowed: limit is an integer."),
+        ("limit", "1.5", "limit=1.5 is not allowed: limit is an integer."),
+        ("share", "", "share= is not allowed: share is a number."),
+        ("all", "yes", "all=yes is not allowed: all is 0 or 1."),
+        ("kind", "crsh", "kind=crsh is not allowed: kind is one of crash, text style."),
+    ])
+    func `a value that is not allowed is told with those that are`(parameter: String, value: String, message: String) throws {
+        let report = try Report(name: "typed", text: Self.typed)
+        #expect { try report.values(["by": "size", parameter: value]) } throws: { "\($0)" == message }
+    }
+
+    @Test(arguments: [
+        "(integer, default many)", "(flag, default 2)", "(default c; one of a, b)", "(integer)", "(one of a, b)", "(float, default 1)",
+        "(integer, default 3; one of 1, 2)",
+    ])
+    func `a default that is not allowed, or a rule without one, is no rule`(rule: String) {
+        #expect { try Report(name: "mine", text: "-- parameter p \(rule): help\nSELECT 1") } throws: {
+            "\($0)".hasPrefix("mine.sql:1: A parameter is written")
         }
     }
 
@@ -50,7 +98,7 @@ struct ReportTests {
 
     @Test func `a report without a header has its name as title`() throws {
         let report = try Report(name: "bare", text: "SELECT 1")
-        #expect(report.title == "bare" && report.parameters.isEmpty && report.example == nil)
+        #expect(report.title == "bare" && report.parameters.isEmpty && report.examples.isEmpty)
     }
 
     @Test func `a name that is mistyped brings near ones`() throws {
@@ -82,7 +130,7 @@ struct FileFinderTests {
         }
         let index = IndexFile(root: folder.path)
         _ = try Indexer(index: index).run(roots: [folder.path])
-        return try FileFinder(Questions(index: index)).find(name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place).path
+        return try FileFinder(Snapshot(index: index)).find(name.replacingOccurrences(of: "ROOT", with: folder.path), from: folder.path + place).path
     }
 
     @Test(arguments: [

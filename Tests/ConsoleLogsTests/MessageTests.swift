@@ -1,107 +1,50 @@
 @testable import ConsoleLogs
+import Foundation
 import Testing
 
 @Suite("Messages in logs")
 struct MessageTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/Sources/ConsoleLogs/Messages"
+
     /// What a message says, in short: kind, class, name, other.
     private static func facts(_ text: String) -> [String] {
         LogReader.read(text).symptoms.map { symptom in
             let file = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
-            let parts = [symptom.kind.rawValue, symptom.className?.qualified, symptom.name, symptom.other, file]
+            let parts = [symptom.kind.name, symptom.className?.qualified, symptom.name, symptom.other, file]
             return parts.compactMap { $0 }.joined(separator: " | ")
         }
     }
 
-    @Test(arguments: [
-        // Keys.
-        ("*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Orchard.FruitCell 0x7fbba8d1ed70> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nameLabel.'",
-            "unknownKey | Orchard.FruitCell | nameLabel"),
-        ("2015-01-30 10:11:12.131 Orchard[123:456] *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<FruitCell 0x6d2c0f0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nameLabel.'",
-            "unknownKey | FruitCell | nameLabel"),
-        ("Thread 1: \"[<UIView 0x7fc42d60d0d0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key dataSource.\"",
-            "unknownKey | UIView | dataSource"),
-        ("reason: '[<UIView 0x7fc42d60d0d0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key `dataSource.'`",
-            "unknownKey | UIView | dataSource"),
-        ("[&lt;UIView 0x7fc4&gt; setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key dataSource.",
-            "unknownKey | UIView | dataSource"),
-        ("this class is not key value coding-compliant for the key view.", "unknownKey | view"),
-        ("[<Orchard.Shelf 0x600000c0> valueForUndefinedKey:]: this class is not key value coding-compliant for the key weight.",
-            "unreadableKey | Orchard.Shelf | weight"),
-        // Selectors.
-        ("-[FruitCell share:]: unrecognized selector sent to instance 0x7fb9d2607a90", "unrecognizedSelector | FruitCell | share:"),
-        ("*** -[Orchard.FruitCell shareWithSender:]: unrecognized selector sent to instance 0x10", "unrecognizedSelector | Orchard.FruitCell | shareWithSender:"),
-        ("+[_TtC7Orchard9FruitCell make]: unrecognized selector sent to class 0x10f0", "unrecognizedSelector | Orchard.FruitCell | make"),
-        // Nibs.
-        ("'Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/60B7/Orchard.app> (loaded)' with name 'FruitCell''",
-            "nibNotFound | FruitCell"),
-        ("'Could not load NIB in bundle: 'BundleEx </var/Orchard.app> (not yet loaded)' with name 'BYZ-38-t0r-view-8bC-Xf-vdC' and directory 'Main.storyboardc''",
-            "nibNotFound | BYZ-38-t0r-view-8bC-Xf-vdC | Main.storyboardc"),
-        ("-[NSNib _initWithNibNamed:bundle:options:] could not load the nib 'FruitItem' in bundle NSBundle </Orchard.app> (loaded).", "nibNotFound | FruitItem"),
-        ("-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Orchard.Shelf in bundle (null).", "nibNotFound | Orchard.Shelf"),
-        ("'-[NSViewController loadView] could not load the \"ShelfController\" nib.'", "nibNotFound | ShelfController"),
-        ("-[NSWindowController loadWindow]: failed to load window nib file 'Inspector'.", "nibNotFound | Inspector"),
-        ("Unable to load nib file: MainMenu, exiting", "nibNotFound | MainMenu"),
-        ("'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"HarvestView\" nib but the view outlet was not set.'", "viewNotSet | HarvestView"),
-        ("-[NSViewController loadView] loaded the “HarvestView” nib but no view was set.", "viewNotSet | HarvestView"),
-        // Storyboards.
-        ("'Could not find a storyboard named 'Checkout' in bundle NSBundle </a/Orchard.app> (loaded)'", "storyboardNotFound | Checkout"),
-        ("'Storyboard (<UIStoryboard: 0x1456f8e0>) doesn't contain a view controller with identifier 'FruitPicker''", "controllerNotInStoryboard | FruitPicker"),
-        ("Storyboard (<NSStoryboard: 0x60>) doesn’t contain a controller with identifier 'Fruit Picker'", "controllerNotInStoryboard | Fruit Picker"),
-        ("[Application] Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set?",
-            "noInitialController | Main"),
-        ("'Receiver (<Orchard.MarketViewController: 0x7fadf0637ed0>) has no segue with identifier 'showFruits''",
-            "segueMissing | Orchard.MarketViewController | showFruits"),
-        // Cells.
-        ("'unable to dequeue a cell with identifier Fruit Cell - must register a nib or a class for the identifier or connect a prototype cell in a storyboard'",
-            "cellNotRegistered | Fruit Cell"),
-        ("'could not dequeue a view of kind: UICollectionElementKindCell with identifier SeasonCell - must register a nib or a class for the identifier or connect a prototype cell in a storyboard'",
-            "cellNotRegistered | SeasonCell | UICollectionElementKindCell"),
-        ("could not dequeue an item of kind: NSCollectionElementKindItem with identifier Cell - must register a nib or a class for the identifier, or name a nib or class to match the identifier",
-            "cellNotRegistered | Cell | NSCollectionElementKindItem"),
-        ("'cell reuse indicator in nib (FruitCell) does not match the identifier used to register the nib (Fruit)'", "reuseMismatch | FruitCell | Fruit"),
-        ("'cell reuse indentifier in nib (FruitCell) does not match the identifier used to register the nib (Fruit)'", "reuseMismatch | FruitCell | Fruit"),
-        ("view reuse identifier in nib (_NS:9) does not match the element kind used to register the nib (Header)", "reuseMismatch | _NS:9 | Header"),
-        ("'invalid nib registered for identifier (FruitCell) - nib must contain exactly one top level object which must be a UITableViewCell instance'",
-            "cellNibContent | FruitCell | UITableViewCell"),
-        // Classes.
-        ("Unknown class _TtC7Orchard9FruitCell in Interface Builder file.", "unknownClass | Orchard.FruitCell"),
-        ("Unknown class 'SUUpdater', using 'NSObject' instead. Encountered in Interface Builder file at path /Apps/Orchard.app/Contents/Resources/English.lproj/MainMenu.nib.",
-            "unknownClass | SUUpdater | MainMenu | NSObject"),
-        ("'Could not instantiate class named MKMapView'", "unknownClass | MKMapView"),
-        // macOS.
-        ("04.09.15 21:11:10,573 Orchard[3635]: Failed to connect (portA) outlet from (Orchard.Desk) to (NSMenu): missing setter or instance variable",
-            "outletNotConnected | Orchard.Desk | portA | NSMenu"),
-        ("Could not connect action, target class DeskController does not respond to -openDonate:", "actionNotConnected | DeskController | openDonate:"),
-        ("Could not connect the action checkForUpdates: to target of class NSObject", "actionNotConnected | NSObject | checkForUpdates:"),
-        // Runtime attributes.
-        ("Failed to set (borderColor) user defined inspected property on (Orchard.Tag): [<Orchard.Tag 0x7fc3> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key borderColor.",
-            "attributeNotSet | Orchard.Tag | borderColor"),
-        ("Ignoring user defined runtime attribute for key path \"radius\" on instance of \"UIView\". Hit an exception when attempting to set its value: [<UIView 0x8> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key radius.",
-            "attributeNotSet | UIView | radius"),
-        // Others.
-        ("'This coder requires that replaced objects be returned from initWithCoder:'", "replacedObject"),
-        ("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value: file Orchard/FruitCell.swift, line 36", "unexpectedNil | FruitCell.swift:36"),
-        ("Orchard/FruitCell.swift:36: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value", "unexpectedNil | FruitCell.swift:36"),
-        ("fatal error: unexpectedly found nil while unwrapping an Optional value", "unexpectedNil"),
-        ("/a/Orchard/FruitCell.swift: 13: 13: fatal error: use of unimplemented initializer 'init(coder:)' for class 'Orchard.FruitCell'",
-            "unimplementedInitializer | Orchard.FruitCell | FruitCell.swift:13"),
-        ("fatal error: init(coder:) has not been implemented: file /a b/Orchard/Stamp.swift, line 98", "unimplementedInitializer | Stamp.swift:98"),
-    ])
-    func `each wording is understood`(text: String, facts: String) {
-        #expect(Self.facts(text) == [facts])
-    }
-
-    @Test func `there is a wording for each kind`() {
-        #expect(Set(Symptom.Kind.allCases.map(\.title)).count == Symptom.Kind.allCases.count)
-        let known = Set(Symptom.Kind.allCases.flatMap { kind in LogReader.read(kind.title).symptoms.map(\.kind) })
-        #expect(known.isSuperset(of: [.unexpectedNil, .replacedObject, .unimplementedInitializer]))
-    }
-
-    @Test func `every wording has a word for which a log is looked at`() {
-        for wording in Wording.all {
-            let texts = wording.parts.compactMap { part -> [UInt8]? in if case .literal(let text) = part { text } else { nil } }
-            #expect(Wording.triggers.contains { trigger in texts.contains { $0.contains(trigger) } }, "\(wording.parts)")
+    @Test(arguments: Symptom.Kind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
+    func `each example is read as its file says`(kind: Symptom.Kind, example: Symptom.Kind.Example) {
+        let read = LogReader.read(example.text).symptoms.map { symptom in
+            let place = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
+            let facts = [("class", symptom.className?.qualified), ("name", symptom.name), ("other", symptom.other), ("at", place)]
+            let parts = facts.compactMap { key, value in value.map { "\(key)=\($0)" } }
+            return "\(symptom.kind.name): " + parts.joined(separator: " | ")
         }
+        #expect(read == ["\(kind.name): \(example.reads)"])
+    }
+
+    @Test(arguments: Symptom.Kind.all)
+    func `the file of a kind is complete`(kind: Symptom.Kind) throws {
+        let text = try String(contentsOfFile: "\(Self.folder)/\(kind.name).txt", encoding: .utf8)
+        let fields = text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+        let known: Set = ["title", "sought", "asks", "source", "trigger", "wording", "example", "reads"]
+        #expect(Set(fields.map(String.init)).subtracting(known) == [])
+        #expect(fields.count { $0 == "example" } == kind.examples.count && fields.count { $0 == "reads" } == kind.examples.count)
+        #expect(kind.title != kind.name && !kind.sought.isEmpty && !kind.questions.isEmpty && !kind.examples.isEmpty)
+        for wording in kind.wordings {
+            let texts = wording.parts.compactMap { part -> [UInt8]? in if case .literal(let text) = part { text } else { nil } }
+            #expect(kind.triggers.contains { trigger in texts.contains { $0.contains(trigger) } }, "\(wording.parts)")
+        }
+    }
+
+    @Test func `every file is a kind, with a title of its own`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
+        #expect(files.sorted() == Symptom.Kind.all.map { $0.name + ".txt" })
+        #expect(Set(Symptom.Kind.all.map(\.title)).count == files.count)
     }
 
     @Test(arguments: [" ", "", "  ", "\t"])
@@ -144,7 +87,7 @@ struct MessageTests {
     @Test func `bytes that are no UTF-8 do no harm`() {
         var reader = LogReader()
         reader.read([0xFF, 0xFE, 0x0A] + Array("\u{1B}[31m-[FruitCell sh".utf8) + [0xC3, 0xFF] + Array("are:]: unrecognized selector sent to instance 0x1".utf8))
-        #expect(reader.finish().symptoms.map(\.kind) == [.unrecognizedSelector])
+        #expect(reader.finish().symptoms.map(\.kind.name) == ["unrecognizedSelector"])
     }
 }
 

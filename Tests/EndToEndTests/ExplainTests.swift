@@ -13,6 +13,7 @@ struct ExplainTests {
         "FruitCell-json": ["FruitCell", "--json"],
         "FruitBadgeView": ["FruitBadgeView"],
         "QuantityStepper": ["QuantityStepper"],
+        "OwnerNilPromo": ["OwnerNilPromo"],
         "OwnerNilPromo-nil": ["OwnerNilPromo", "--owner", "nil"],
         "OwnerNilPromo-other": ["OwnerNilPromo", "--owner", "BasketPanelOwner"],
         "MissingActionView": ["MissingActionView"],

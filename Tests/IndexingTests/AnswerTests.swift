@@ -1,5 +1,6 @@
 import Asking
 import Foundation
+import Store
 import Testing
 import TestSupport
 
@@ -12,7 +13,7 @@ struct AnswerTests {
         for (path, text) in sources { try repository.folder.write(path, text) }
         try repository.folder.write("A.xib", nib)
         try repository.refresh()
-        return try Questions(index: repository.index)
+        return try Snapshot(index: repository.index)
             .rows("SELECT name || ' ' || answer FROM connection_answers ORDER BY 1").rows.map { row in
                 if case .text(let text) = row[0] { text } else { "" }
             }

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -80,7 +81,7 @@ struct AtomicTests {
             for number in 0..<100 { try repository.write("New\(number).xib") }
             try repository.refresh()
         })
-        try Questions(index: repository.index).run("SELECT path FROM files ORDER BY path; SELECT count(*) FROM objects", into: &sink)
+        try Snapshot(index: repository.index).run("SELECT path FROM files ORDER BY path; SELECT count(*) FROM objects", into: &sink)
         #expect(sink.paths == [.text("A.xib"), .text("B.xib"), .text("C.xib"), .integer(12)])
         #expect(try repository.texts("SELECT count(*) FROM files") == ["integer(101)"])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 

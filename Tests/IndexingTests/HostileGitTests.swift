@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -34,7 +35,7 @@ private struct HostileRepository {
         try configure(way)
     }
 
-    private var program: String { place.path + "/evil.sh" }
+    var program: String { place.path + "/evil.sh" }
 
     private func configure(_ way: Way) throws {
         var settings = [
@@ -110,6 +111,38 @@ struct HostileGitTests {
         #expect(repository.wasRun(), "git did not run it")
         let summary = try repository.expectNothingRuns(asking: repository.folder.path, indexing: repository.folder.path)
         #expect(summary.added == 2)
+    }
+
+    @Test func `a revision with a folder that is not there runs nothing`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        _ = try Tool.execute("git", ["ls-tree", "-r", "HEAD"], in: repository.folder.path)
+        #expect(repository.wasRun(), "git did not run it")
+        let place = try TemporaryFolder()
+        let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", ".@HEAD"], in: repository.folder.path)
+        #expect(run.status == 2 && run.errors.contains("git has no revision HEAD"), "\(run.errors)")
+        #expect(!repository.wasRun())
+        #expect(try Tool.run(["index", "--db", place.path + "/x.sqlite", ".@HEAD:App"], in: repository.folder.path).status == 0)
+        #expect(!repository.wasRun())
+    }
+
+    @Test func `a revision with a file that is not there runs nothing, nor does a filter of its contents`() throws {
+        let repository = try HostileRepository(.uploadPack)
+        try repository.folder.write("App/.gitattributes", "*.xib filter=evil diff=evil\n")
+        for key in ["filter.evil.smudge", "filter.evil.clean", "filter.evil.process", "diff.evil.textconv"] {
+            try Tool.git(["config", key, repository.program], in: repository.folder.path)
+        }
+        let blob = try Tool.git(["rev-parse", "HEAD:App/A.xib"], in: repository.folder.path).output.prefix { $0 != "\n" }
+        let place = try TemporaryFolder()
+        for isThere in [true, false] {
+            if !isThere { try repository.folder.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))") }
+            _ = repository.wasRun()
+            let arguments = ["index", "--rehash", "--db", place.path + "/x.sqlite", ".@HEAD:App"]
+            let run = try Tool.run(arguments, in: repository.folder.path)
+            #expect(run.status == 0 && run.output.contains("could not be read") == !isThere, "\(run.output)")
+            #expect(!repository.wasRun())
+            _ = try Tool.execute("git", ["cat-file", isThere ? "--textconv" : "-p", "HEAD:App/A.xib"], in: repository.folder.path)
+            #expect(repository.wasRun(), "git did not run it")
+        }
     }
 
     @Test func `a work tree inside the root runs nothing`() throws {

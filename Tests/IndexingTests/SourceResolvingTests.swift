@@ -1,4 +1,5 @@
 import Asking
+import Store
 import Testing
 
 @Suite("What names in sources stand for")
@@ -9,7 +10,7 @@ struct SourceResolvingTests {
         for (path, text) in files { try repository.folder.write(path, text) }
         for nib in nibs { try repository.write(nib + ".xib") }
         try repository.refresh()
-        return try Questions(index: repository.index).rows("""
+        return try Snapshot(index: repository.index).rows("""
             SELECT coalesce(class, '-'), coalesce(nib_name, '-'), certainty, coalesce(owner_class, '-')
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
@@ -284,7 +285,7 @@ struct SourceResolvingTests {
         try repository.folder.write("Names.swift", "enum Names { static let cell = \"A\" }\n")
         try repository.folder.write("Use.swift", "class Use { let nib = UINib(nibName: Names.cell, bundle: nil) }\n")
         try repository.refresh()
-        func loaded() throws -> [[Value]] { try Questions(index: repository.index).rows("SELECT path FROM nib_usage").rows }
+        func loaded() throws -> [[Value]] { try Snapshot(index: repository.index).rows("SELECT path FROM nib_usage").rows }
         #expect(try loaded() == [[.text("A.xib")]])
         try repository.folder.write("Names.swift", "enum Names { static let cell = \"B\" }\n")
         try repository.refresh()
@@ -296,7 +297,7 @@ struct SourceResolvingTests {
         try repository.folder.write("Base.h", "@interface BaseCell : UITableViewCell\n@end\n")
         try repository.folder.write("Cell.swift", "final class FooCell: BaseCell {}\nclass Lost: FromAPackage {}\n")
         try repository.refresh()
-        let rows = try Questions(index: repository.index).rows(
+        let rows = try Snapshot(index: repository.index).rows(
             "SELECT name, descends_from FROM classes WHERE name IN ('FooCell', 'Lost', 'FromAPackage') ORDER BY name").rows
         #expect(rows == [[.text("FooCell"), .text("cell")], [.text("FromAPackage"), .null], [.text("Lost"), .null]])
     }
@@ -307,7 +308,7 @@ struct SourceResolvingTests {
         try repository.folder.write("Two/View.swift", "class OwnerView {}\n")
         try repository.write("Owner.xib")
         try repository.refresh()
-        let rows = try Questions(index: repository.index).rows(
+        let rows = try Snapshot(index: repository.index).rows(
             "SELECT class_id, certainty FROM named_classes WHERE name = 'OwnerView'").rows
         #expect(rows == [[.null, .text("ambiguous")]])
     }
@@ -326,7 +327,7 @@ struct SourceResolvingTests {
             </document>
             """)
         try repository.refresh()
-        return try Questions(index: repository.index).rows("""
+        return try Snapshot(index: repository.index).rows("""
             SELECT files.path
             FROM object_classes
             JOIN objects ON objects.id = object_classes.object

@@ -1,6 +1,7 @@
 import Asking
-import TestSupport
+import Store
 import Testing
+import TestSupport
 
 @Suite("What the index holds of the scope of sources")
 struct SourceScopeTests {
@@ -8,7 +9,7 @@ struct SourceScopeTests {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
         try repository.refresh()
-        return try Questions(index: repository.index).rows(sql).rows.map { row in row.map(Self.text).joined(separator: " ") }
+        return try Snapshot(index: repository.index).rows(sql).rows.map { row in row.map(Self.text).joined(separator: " ") }
     }
 
     private static func text(_ value: Value) -> String {

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Indexing
+import Store
 import Testing
 import TestSupport
 
@@ -48,7 +49,7 @@ struct TestRepository {
     func paths() throws -> [String] { try texts("SELECT path FROM files ORDER BY path") }
 
     func texts(_ sql: String) throws -> [String] {
-        try Questions(index: index).rows(sql).rows.map { row in
+        try Snapshot(index: index).rows(sql).rows.map { row in
             guard case .text(let text) = row.first else { return "\(row.first ?? .null)" }
             return text
         }

@@ -24,6 +24,7 @@ struct PackageManifestTests {
             "library", "executable", "test", "macro", "plugin", "system-library", "binary",
         ])
         #expect(targets[0].moduleName == "My_Kit")
+        #expect(targets[0].dependencies == ["Other", "X"])
         #expect(targets.flatMap(\.folders).map(\.path) == [
             "Lib/Source/My-Kit", "Lib/Tool", "Lib/Tests/KitTests", "Lib/Sources/M", "Lib/Plugins/Plug", "Lib/Sources/C",
         ])
@@ -46,6 +47,18 @@ struct PackageManifestTests {
             package.targets[0].dependencies += [.target(name: "NotOne")]
             """#)
         #expect(targets.map(\.name) == ["Kit", "KitTests", "KitUI", "Late"])
+    }
+
+    @Test("The branches of a condition that hold one target make one, which depends on what any says")
+    func mergedBranches() throws {
+        let targets = try read("""
+            #if os(Linux)
+            let p = Package(targets: [.target(name: "K", dependencies: ["A", .byName(name: "B")])])
+            #else
+            let p = Package(targets: [.target(name: "K", dependencies: ["A", .product(name: "C", package: "c", condition: .when(platforms: [.iOS]))])])
+            #endif
+            """)
+        #expect(targets.map(\.dependencies) == [["A", "B", "C"]])
     }
 
     @Test("Listed sources limit what is compiled but not the resources")

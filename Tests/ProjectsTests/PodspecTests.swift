@@ -46,6 +46,35 @@ struct PodspecTests {
         #expect(members.phase(of: "Kit/Assets/A.xib") == .resources)
     }
 
+    @Test("Patterns pick files, exclusions of one platform are not the pod's, and dependencies are other pods")
+    func patternsAndDependencies() throws {
+        let target = try read(#"""
+            Pod::Spec.new do |s|
+              s.name = 'Kit'
+              s.platform = :ios, '12.0'
+              s.source_files = 'A/**/*.{h,m}', 'B/*.swift'
+              s.exclude_files = 'A/**/*Old.m'
+              s.watchos.exclude_files = 'A/**/*Watch*'
+              s.dependency 'Model/Core', '~> 2'
+              s.subspec('UI') { |ui| ui.dependency "Kit/Base"; ui.dependency('Views') }
+              s.test_spec { |t| t.dependency 'Quick' }
+            end
+            """#)
+        let members = TargetMembership(target)
+        #expect(members.phase(of: "Kit/A/B/C.m") == .sources)
+        #expect(members.phase(of: "Kit/A/B/C.swift") == nil)
+        #expect(members.phase(of: "Kit/A/B/COld.m") == nil)
+        #expect(members.phase(of: "Kit/A/Watch.m") == .sources)
+        #expect(members.phase(of: "Kit/B/C.swift") == .sources)
+        #expect(target.dependencies == ["Model", "Views"])
+        #expect(target.platform == "iOS")
+        let json = #"{"name": "A", "platforms": {"osx": "10.9"}, "dependencies": {"B/C": [], "A/D": []}, "tvos": {"exclude_files": "x.m"}, "source_files": "x.m"}"#
+        let read = try #require(try Podspec.readJSON(Array(json.utf8), at: "A.podspec.json").targets.first)
+        #expect(read.dependencies == ["B"])
+        #expect(read.platform == "macOS")
+        #expect(TargetMembership(read).phase(of: "x.m") == .sources)
+    }
+
     @Test("A module name that is set wins")
     func moduleName() throws {
         let target = try read("Pod::Spec.new { |spec| spec.name='a'\nspec.module_name = 'B' }")

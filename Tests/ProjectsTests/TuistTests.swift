@@ -91,6 +91,51 @@ struct TuistTests {
         #expect(targets.map(\.line) == [4, 4, 4])
     }
 
+    @Test("Conditions are followed where they are known, and names by what is written of their path")
+    func conditions() throws {
+        let targets = try read(#"""
+            import ProjectDescription
+            enum Module: String { case home = "Home", map }
+            struct Settings {
+                struct Shared { static let base: SettingsDictionary = ["SWIFT_VERSION": "5.1"] }
+                struct Own { static let base: SettingsDictionary = ["PRODUCT_NAME": "$(TARGET_NAME)-X"] }
+            }
+            extension TargetDependency {
+                struct Core { static let log = TargetDependency.project(target: "Log", path: "../Log") }
+                struct Other { static let log = TargetDependency.external(name: "OtherLog") }
+                static var views: TargetDependency { .target(name: "Views") }
+            }
+            func make(_ module: Module, hasTests: Bool = true, demo: Bool) -> Project {
+                let name = module.rawValue
+                var targets: [Target] = [
+                    .target(name: name, destinations: demo ? .iOS : .macOS, product: .framework, bundleId: "x",
+                        sources: hasTests ? ["With/**"] : ["Without/**"], resources: demo ? ["Demo/**"] : nil,
+                        dependencies: [.Core.log, .views, .log],
+                        settings: .settings(base: Settings.Own.base, configurations: [
+                            .debug(name: "Debug", settings: ["INFOPLIST_KEY_NSMainNibFile": "Debugging"]),
+                            .release(name: "Release", settings: ["PRODUCT_MODULE_NAME": "HomeKit"], xcconfig: "kit.xcconfig"),
+                        ])),
+                ]
+                if hasTests {
+                    targets.append(.target(name: name + "Tests", product: .unitTests, bundleId: "x"))
+                } else if !demo {
+                    targets.append(.target(name: name + "Never", product: .unitTests, bundleId: "x"))
+                }
+                if demo { targets.append(.target(name: name + "Demo", product: .app, bundleId: "x")) }
+                return Project(name: name, settings: .settings(base: Settings.Shared.base), targets: targets)
+            }
+            let project = make(.home, demo: false)
+            """#, ["Modules/Kit/kit.xcconfig": "INFOPLIST_FILE = Kit.plist"])
+        #expect(targets.map(\.name) == ["Home", "HomeTests"])
+        #expect(targets[0].dependencies == ["Log", "Views"])
+        #expect(targets[0].folders.map(\.path) == ["Modules/Kit/With"])
+        #expect(targets.map(\.moduleName) == ["HomeKit", "HomeTests"])
+        #expect(targets.map(\.swiftVersion) == ["5.1", "5.1"])
+        #expect(targets[0].infoPlist == "Modules/Kit/Kit.plist")
+        #expect(targets[0].nibSettings.map(\.value) == ["Debugging"])
+        #expect(targets.map(\.platform) == ["macOS", nil])
+    }
+
     @Test("A manifest is known by its name and its import")
     func isOne() {
         let manifest = Array("// x\nimport ProjectDescription\n".utf8)

@@ -1,6 +1,7 @@
 import Asking
 import Foundation
 import Showing
+import Store
 import Testing
 
 @Suite("Output formats")

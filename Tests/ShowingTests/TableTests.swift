@@ -1,5 +1,6 @@
 import Asking
 import Showing
+import Store
 import Testing
 
 @Suite("The table fits the terminal")

@@ -33,6 +33,7 @@ struct ConditionTests {
         (["#if canImport(AppKit)", "#else"], [["macOS"], mobile]),
         (["#if canImport(Cocoa)"], [["macOS"]]),
         (["#if canImport(WatchKit)"], [["watchOS"]]),
+        (["#if canImport(Darwin)", "#elseif canImport(Glibc)", "#else"], [["all"], ["nowhere"], ["nowhere"]]),
         (["#if canImport(UIKit) && !os(watchOS)"], [["iOS", "tvOS", "visionOS"]]),
         (["#if !os(macOS)", "#else"], [mobile, ["macOS"]]),
         (["#if !(os(iOS) || os(tvOS))"], [["macOS", "watchOS", "visionOS"]]),

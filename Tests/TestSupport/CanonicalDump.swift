@@ -1,23 +1,23 @@
 import Asking
-import Indexing
+import Store
 
 /// An index as text that two runs can be compared by: every table in the
 /// order of paths and positions, row ids replaced by what they stand for,
 /// without bookkeeping (times, inodes, the order in which rows were written).
 public enum CanonicalDump {
     public static func of(_ database: String) throws -> String {
-        let questions = Questions(index: IndexFile(database: database))
+        let snapshot = try Snapshot(index: IndexFile(database: database))
         var text = ""
         for table in SchemaDocumentation.standard.tables where table.kind == "table" && !constant.contains(table.name) {
             text += "== \(table.name)\n"
-            let rows = try questions.rows(sql(for: table, references(of: table.name, questions))).rows.map { row in
+            let rows = try snapshot.rows(sql(for: table, references(of: table.name, snapshot))).rows.map { row in
                 row.map { "\($0)" }.joined(separator: " | ")
             }
             text += rows.joined(separator: "\n") + "\n"
         }
         // The full-text index by its answers.
         for search in ["tit", "the", "Can", "取消", "ton"] {
-            let found = try questions.rows("""
+            let found = try snapshot.rows("""
                 SELECT files.path, texts.line, texts.text
                 FROM texts_fts
                 JOIN texts ON texts.id = texts_fts.rowid
@@ -40,8 +40,8 @@ public enum CanonicalDump {
     private static let unordered: Set<String> = ["calls", "target_paths"]
 
     /// The columns of a table that hold row ids, with the tables that they refer to.
-    private static func references(of table: String, _ questions: Questions) throws -> [String: String] {
-        let rows = try questions.rows(
+    private static func references(of table: String, _ snapshot: Snapshot) throws -> [String: String] {
+        let rows = try snapshot.rows(
             #"SELECT "from", "table" FROM pragma_foreign_key_list(:table)"#, parameters: ["table": .text(table)]).rows
         return rows.reduce(into: [:]) { references, row in
             if case .text(let column) = row[0], case .text(let referred) = row[1] { references[column] = referred }
@@ -52,8 +52,8 @@ public enum CanonicalDump {
     private static func meaning(of reference: String, to table: String, in referring: String) -> String {
         let place = "(SELECT path FROM files WHERE files.id = stood.file_id) || ':' || stood.line"
         let text = switch table {
-        case "files", "trees": "stood.path"
-        case "classes", "targets": "stood.name"
+        case "files": "stood.path"
+        case "classes", "targets", "trees": "stood.name"
         // The place among the objects of the file.
         case "objects": "stood.id - (SELECT min(first.id) FROM objects AS first WHERE first.file_id = stood.file_id)"
         default: place

@@ -1,13 +1,14 @@
 import ConsoleLogs
 import Foundation
 import Queries
+import Store
 
 /// Finds in an index what may have caused the messages of a log.
-public struct Diagnoser: Sendable {
-    private let questions: Questions
+public struct Diagnoser {
+    private let snapshot: Snapshot
 
     /// A diagnoser that asks one index.
-    public init(_ questions: Questions) { self.questions = questions }
+    public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
     /// What the index knows about one message.
     ///
@@ -17,13 +18,16 @@ public struct Diagnoser: Sendable {
         var classes: [Int64] = []
         if let name = symptom.className {
             (classes, diagnosis.classes) = try known(name)
-        } else if symptom.kind == .unexpectedNil || symptom.kind == .unimplementedInitializer {
+        } else if symptom.kind.namesSource {
             classes = try firstOfProject(symptom.frames)
         }
         var parameters = symptom.parameters(classes: classes)
-        if symptom.kind == .unexpectedNil { parameters["source"] = try sourceLine(parameters) }
+        if symptom.kind.namesSource { parameters["source"] = try sourceLine(parameters) }
         var drafts: [Draft] = []
-        for name in Self.questions(for: symptom.kind) { drafts += try rows(name, parameters).map(Draft.init) }
+        for question in symptom.kind.questions {
+            let decided = question.parameters.mapValues(Value.text)
+            drafts += try rows(question.name, parameters.merging(decided) { $1 }).map(Draft.init)
+        }
         // The weak ones of the first question come after the good ones of the second.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(drafts, frames: parameters["frames"] ?? .text("[]"))
@@ -107,9 +111,6 @@ public struct Diagnoser: Sendable {
     /// Runs a question with those of the parameters that it has.
     private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.why[name] else { preconditionFailure("\(name).sql is not registered") }
-        // The comments tell of all parameters that make sense, the SQL has those that it needs.
-        let code = sql.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("--") }.joined(separator: "\n")
-        let words = Set(code.split { !($0.isLetter || $0 == "_" || $0 == ":") }.filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) })
-        return try questions.rows(sql, parameters: parameters.filter { words.contains($0.key) }).named
+        return try snapshot.rows(sql, someOf: parameters).named
     }
 }

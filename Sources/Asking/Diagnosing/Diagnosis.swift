@@ -1,7 +1,7 @@
 import ConsoleLogs
 
 /// What the index knows about one message of a log.
-public struct Diagnosis: Sendable, Codable {
+public struct Diagnosis: Sendable, Encodable {
     /// A class that the message may mean.
     public struct KnownClass: Sendable, Codable {
         public let name: String

@@ -1,61 +1,20 @@
 import ConsoleLogs
 import Foundation
-
-extension Diagnoser {
-    /// Which questions (`Queries/Why`) a kind of message leads to, likelier answers first.
-    public static func questions(for kind: Symptom.Kind) -> [String] {
-        switch kind {
-        case .unknownKey: ["why-outlets", "why-attributes"]
-        case .outletNotConnected: ["why-outlets"]
-        case .attributeNotSet: ["why-attributes"]
-        case .unreadableKey: ["why-bindings"]
-        case .unrecognizedSelector: ["why-actions", "why-outlet-types", "why-methods"]
-        case .actionNotConnected: ["why-actions"]
-        case .nibNotFound, .storyboardNotFound: ["why-nibs"]
-        case .viewNotSet: ["why-views"]
-        case .controllerNotInStoryboard: ["why-controllers"]
-        case .noInitialController: ["why-initial"]
-        case .segueMissing: ["why-segues"]
-        case .cellNotRegistered: ["why-cells"]
-        case .reuseMismatch: ["why-reuse"]
-        case .cellNibContent: ["why-cell-nibs"]
-        case .unknownClass: ["why-unknown"]
-        case .replacedObject: ["why-replaced"]
-        case .unexpectedNil: ["why-nil"]
-        case .unimplementedInitializer: ["why-coders"]
-        }
-    }
-}
+import Store
 
 extension Symptom {
     /// What the questions look for, in words.
     var lookedFor: String {
-        let key = name ?? "?"
-        let owner = className.map { " of \($0.name), its superclasses and the nibs that it loads" } ?? ""
-        let place = file.map { "\($0):\(fileLine ?? 0)" } ?? "the code of the stack"
-        switch kind {
-        case .unknownKey: return "outlets and runtime attributes \(key)\(owner)"
-        case .outletNotConnected: return "outlets \(key)\(owner)"
-        case .attributeNotSet: return "runtime attributes \(key)\(owner)"
-        case .unreadableKey: return "bindings with the key \(key)"
-        case .unrecognizedSelector, .actionNotConnected: return "actions \(key) to objects\(owner)"
-        case .nibNotFound: return "loads of the nib \(key)"
-        case .storyboardNotFound: return "loads of the storyboard \(key)"
-        case .viewNotSet: return "nibs named \(key)"
-        case .controllerNotInStoryboard: return "code with the storyboard identifier \(key)"
-        case .noInitialController: return "storyboards named \(key)"
-        case .segueMissing: return "code with the segue identifier \(key), and scenes\(owner)"
-        case .cellNotRegistered: return "code with the reuse identifier \(key)"
-        case .reuseMismatch: return "cells with the reuse identifier \(key)"
-        case .cellNibContent: return "nibs registered for \(key)"
-        case .unknownClass: return "objects of the class \(className?.name ?? "?")"
-        case .replacedObject: return "classes that load a nib in initWithCoder:"
-        case .unexpectedNil: return "outlets of the class at \(place)"
-        case .unimplementedInitializer: return "objects of the class at \(className?.name ?? place)"
-        }
+        let fields = [
+            ("{name}", name ?? "?"),
+            ("{class}", className?.name ?? "?"),
+            ("{of class}", className.map { " of \($0.name), its superclasses and the nibs that it loads" } ?? ""),
+            ("{place}", className?.name ?? file.map { "\($0):\(fileLine ?? 0)" } ?? "the code of the stack"),
+        ]
+        return fields.reduce(kind.sought) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
-    /// What the questions are asked with.
+    /// What the questions are asked with, but for what the kind of message decides.
     func parameters(classes: [Int64]) -> [String: Value] {
         let place = place
         return [
@@ -63,8 +22,7 @@ extension Symptom {
             "class": Value(className?.name), "last": Value(className?.last), "module": Value(className?.module),
             "classes": .text("[" + classes.map(String.init).joined(separator: ",") + "]"),
             "frames": .text(framesJSON),
-            "kind": .text(kind == .storyboardNotFound ? "storyboard" : "nib"),
-            "platform": Value(platform), "source": .null,
+            "platform": .null, "source": .null,
             "file": Value(place?.file), "line": place.map { .integer(Int64($0.line)) } ?? .null,
         ]
     }
@@ -76,11 +34,6 @@ extension Symptom {
         return frames.lazy.compactMap { frame in
             if let file = frame.file, let line = frame.line { (file, line) } else { nil }
         }.first
-    }
-
-    /// Platform, where only one has the wording.
-    private var platform: String? {
-        kind == .outletNotConnected || kind == .actionNotConnected ? "macOS" : nil
     }
 
     private struct FramePart: Hashable, Encodable {

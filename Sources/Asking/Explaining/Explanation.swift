@@ -36,9 +36,9 @@ public struct Explanation: Sendable, Codable {
         public enum Source: String, Sendable, Codable {
             /// The class that the nib names: a promise.
             case nib
-            /// `--owner CLASS`.
+            /// A class that was asked for.
             case option
-            /// `--owner nil`: a plain NSObject.
+            /// No owner, as was asked for: a plain NSObject.
             case nothing
             /// The controller of the scene.
             case scene
@@ -225,6 +225,8 @@ public struct Explanation: Sendable, Codable {
         /// Windows that open.
         public var windows: [Reference] = []
         public var notes: [String] = []
+        /// A load that passes nil to a nib whose owner has outlets.
+        public var nilOwner: Place?
     }
 
     public let path: String

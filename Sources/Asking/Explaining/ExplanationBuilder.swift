@@ -1,4 +1,4 @@
-import Indexing
+import Store
 
 /// Whom `xibdb explain` takes for the File's Owner.
 public enum OwnerChoice: Sendable, Equatable {
@@ -18,15 +18,15 @@ extension Explanation {
     ///   - scene: id, storyboard identifier or class of the controller of the
     ///     only scene that is wanted.
     public init(
-        of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ questions: Questions
+        of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ snapshot: Snapshot
     ) throws {
         let id: [String: Value] = ["file": .integer(file.id)]
-        let head = try questions.explain("file", id).first ?? Row([], [])
+        let head = try snapshot.explain("file", id).first ?? Row([], [])
         path = file.path
         kind = head.text("kind") ?? ""
         format = head.text("format") ?? ""
         platform = head.text("platform")
-        loads = try questions.explain("loads", id).map(Load.init)
+        loads = try snapshot.explain("loads", id).map(Load.init)
         if let error = head.text("error") {
             notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
         }
@@ -46,21 +46,22 @@ extension Explanation {
         if kind != "storyboard", let scene {
             throw AskingError.unanswerable("\(file.path) is no storyboard: there is no scene \(scene).")
         }
-        let chosen = try ChosenOwner(owner, head, file: file.id, questions)
+        let chosen = try ChosenOwner(owner, head, file: file.id, snapshot)
         var builder = try PartBuilder(
             file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard"),
-            owner: chosen, questions)
+            owner: chosen, snapshot)
         parts = try builder.parts(scene: scene)
         for index in parts.indices where parts[index].kind == .nib {
-            parts[index].notes += viewNotes(parts[index], chosen) + nilNotes(parts[index], chosen)
+            parts[index].notes += viewNotes(parts[index], chosen)
+            parts[index].nilOwner = nilOwner(parts[index], chosen)
         }
     }
 
     /// A nib whose owner has outlets needs one.
-    private func nilNotes(_ part: Part, _ owner: ChosenOwner) -> [String] {
-        guard owner.owner.source == .nib, let load = loads.first(where: { $0.owner == "nil" }) else { return [] }
-        guard part.outlets.contains(where: { owner.isOwner($0.object.id) }) else { return [] }
-        return ["\(load.path):\(load.line) passes nil as owner, which has none of its outlets: --owner nil tells what happens then."]
+    private func nilOwner(_ part: Part, _ owner: ChosenOwner) -> Place? {
+        guard owner.owner.source == .nib, let load = loads.first(where: { $0.owner == "nil" }) else { return nil }
+        guard part.outlets.contains(where: { owner.isOwner($0.object.id) }) else { return nil }
+        return Place(path: load.path, line: load.line, column: load.column, class: load.class)
     }
 
     /// A controller needs its view.
@@ -111,15 +112,15 @@ struct ChosenOwner {
     /// Whether an object id is that of the File's Owner.
     func isOwner(_ id: String) -> Bool { objectIDs.contains(id) }
 
-    init(_ choice: OwnerChoice, _ head: Row, file: Int64, _ questions: Questions) throws {
+    init(_ choice: OwnerChoice, _ head: Row, file: Int64, _ snapshot: Snapshot) throws {
         object = head.integer("owner")
-        objectIDs = Set(try questions.rows("SELECT object_id FROM objects WHERE id = :id", parameters: [
+        objectIDs = Set(try snapshot.rows("SELECT object_id FROM objects WHERE id = :id", parameters: [
             "id": object.map { .integer(Int64($0)) } ?? .null,
         ]).rows.compactMap { if case .text(let id) = $0[0] { id } else { nil } })
         let nibClass = head.text("owner_class")
         func find(_ name: String, id: Int?) throws -> Row? {
             let only = id.map { Value.integer(Int64($0)) } ?? .null
-            return try questions.explain("class", ["file": .integer(file), "name": .text(name), "class": only]).first
+            return try snapshot.explain("class", ["file": .integer(file), "name": .text(name), "class": only]).first
         }
         var found: Row?
         let source: Explanation.Owner.Source
@@ -134,7 +135,7 @@ struct ChosenOwner {
             source = .option
             found = try find(name, id: nil)
             if found == nil {
-                let names = try questions.rows("SELECT DISTINCT name FROM class_names").rows.compactMap { row -> String? in
+                let names = try snapshot.rows("SELECT DISTINCT name FROM class_names").rows.compactMap { row -> String? in
                     if case .text(let name) = row[0] { name } else { nil }
                 }
                 throw AskingError.unknownName(what: "indexed class", name: name, near: Near.names(to: name, among: names))

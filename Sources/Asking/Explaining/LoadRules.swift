@@ -27,6 +27,7 @@ struct LoadRules {
         guard let name = row.text("custom_class") else { return [] }
         let module = row.text("custom_module") ?? (row.text("custom_module_provider") == "target" ? "of the target" : nil)
         if row.text("certainty") == "ambiguous" { return ["Several classes are called \(name); which is meant is not known."] }
+        if row.text("certainty") == "byTarget" { return ["Each target that copies the file compiles a \(name) of its own."] }
         if row.text("class_kind") == "unknown" {
             return ["Nothing that is indexed declares \(name). If the program has no such class either, \(instead(of: name, row))"]
         }

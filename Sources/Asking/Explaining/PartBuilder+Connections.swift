@@ -5,7 +5,7 @@ extension PartBuilder {
     mutating func addConnections() throws {
         let answers = try ownerAnswers()
         var members: [String: Int] = [:]
-        for row in try questions.explain("connections", ["file": .integer(file)]) {
+        for row in try snapshot.explain("connections", ["file": .integer(file)]) {
             guard let key = key(of: row) else { continue }
             let own = row.integer("id").flatMap { answers[$0] }
             let answer = own?.text("answer") ?? row.text("answer") ?? "unknown"
@@ -29,7 +29,7 @@ extension PartBuilder {
     /// What the class that stands in for that of the nib answers.
     private func ownerAnswers() throws -> [Int: Row] {
         guard owner.owner.source != .nib else { return [:] }
-        let rows = try questions.explain("owner", Self.parameters(file, owner))
+        let rows = try snapshot.explain("owner", Self.parameters(file, owner))
         return Dictionary(rows.map { ($0.integer("connection") ?? 0, $0) }) { first, _ in first }
     }
 

@@ -29,7 +29,7 @@ extension PartBuilder {
 
     /// Adds the runtime attributes to the nibs of their objects.
     mutating func addAttributes() throws {
-        for row in try questions.explain("attributes", Self.parameters(file, owner)) {
+        for row in try snapshot.explain("attributes", Self.parameters(file, owner)) {
             guard let id = row.integer("object"), let object = byID[id], let key = keys[id] else { continue }
             let keyPath = row.text("key_path") ?? ""
             let attribute = Explanation.Attribute(

@@ -1,3 +1,5 @@
+import Store
+
 /// Deals the objects and connections of a file out to the nibs that they are
 /// loaded with.
 struct PartBuilder {
@@ -20,7 +22,7 @@ struct PartBuilder {
         }
     }
 
-    let questions: Questions
+    let snapshot: Snapshot
     let file: Int64
     let rules: LoadRules
     let owner: ChosenOwner
@@ -36,14 +38,14 @@ struct PartBuilder {
     var parts: [Key: Explanation.Part] = [:]
     private var order: [Key] = []
 
-    init(file: Int64, rules: LoadRules, owner: ChosenOwner, _ questions: Questions) throws {
-        (self.questions, self.file, self.rules, self.owner) = (questions, file, rules, owner)
-        objects = try questions.explain("objects", ["file": .integer(file)])
-        scenes = try questions.explain("scenes", ["file": .integer(file)])
+    init(file: Int64, rules: LoadRules, owner: ChosenOwner, _ snapshot: Snapshot) throws {
+        (self.snapshot, self.file, self.rules, self.owner) = (snapshot, file, rules, owner)
+        objects = try snapshot.explain("objects", ["file": .integer(file)])
+        scenes = try snapshot.explain("scenes", ["file": .integer(file)])
         controllers = Set(scenes.compactMap { $0.integer("controller") })
         byID = Dictionary(objects.map { ($0.integer("id") ?? 0, $0) }) { first, _ in first }
         var methods: [Int: [String: Explanation.Place]] = [:]
-        for row in try questions.explain("methods", Self.parameters(file, owner)) {
+        for row in try snapshot.explain("methods", Self.parameters(file, owner)) {
             guard let object = row.integer("object"), let selector = row.text("selector") else { continue }
             methods[object, default: [:]][selector] = row.place()
         }

@@ -1,4 +1,5 @@
 import Queries
+import Store
 
 extension Row {
     var line: Int { integer("line") ?? 0 }
@@ -14,7 +15,7 @@ extension Row {
     }
 }
 
-extension Questions {
+extension Snapshot {
     /// The rows of `Queries/Explain/explained-NAME.sql`.
     func explain(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.explain["explained-" + name] else { preconditionFailure("no query explained-\(name)") }

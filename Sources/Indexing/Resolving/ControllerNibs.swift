@@ -11,10 +11,12 @@ struct ControllerNibs {
     }
 
     private let db: Database
+    private let tree: Int64
     private let model: SourceModel
 
-    init(_ db: Database, _ model: SourceModel) {
+    init(_ db: Database, tree: Int64, _ model: SourceModel) {
         self.db = db
+        self.tree = tree
         self.model = model
     }
 
@@ -32,7 +34,12 @@ struct ControllerNibs {
     /// Controllers whose nib is found by the rule: made without a name, with
     /// neither a `loadView` of their own nor a nib that their code names.
     func findings(_ loads: [SourceResolver.Load]) throws -> [Finding] {
-        let makers = try String.fetchSet(db, sql: "SELECT DISTINCT class FROM members WHERE name = 'loadView' AND provenance = 'source'")
+        let makers = try String.fetchSet(db, sql: """
+            SELECT DISTINCT members.class
+            FROM members
+            JOIN files ON files.id = members.file_id
+            WHERE members.name = 'loadView' AND members.provenance = 'source' AND files.tree_id = ?
+            """, arguments: [tree])
         var named: Set<String> = []
         for load in loads where load.kind == "nib" && load.expression != nil && load.makesController {
             if load.receiver == nil || ["super", "self"].contains(load.receiver), let type = load.type { named.insert(type) }
@@ -47,6 +54,10 @@ struct ControllerNibs {
                 findings.append(Finding(className: className, nibName: nib, call: call))
             }
         }
-        return findings.sorted { ($0.call.fileID, $0.call.line, $0.call.column) < ($1.call.fileID, $1.call.line, $1.call.column) }
+        return findings.sorted { one, other in
+            let places = [one, other].map { ($0.call.fileID, model.scopes.path($0.call.fileID), $0.call.line, $0.call.column, $0.className) }
+            if places[0].0 != places[1].0 { return places[0].1 < places[1].1 }
+            return (places[0].2, places[0].3, places[0].4) < (places[1].2, places[1].3, places[1].4)
+        }
     }
 }

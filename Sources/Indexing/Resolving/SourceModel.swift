@@ -1,12 +1,19 @@
+import Bytes
 import Foundation
 import GRDB
 
-/// What the resolver knows of the sources: constants, types and who calls what.
+/// What the resolver knows of the sources of one tree: constants, types and
+/// who calls what.
 struct SourceModel {
     /// A constant: its text, or the expression that leads to it.
     struct Constant {
         let value: String?
         let expression: String?
+        /// Where it is declared.
+        let place: FileScopes.Place
+        let reach: FileScopes.Reach
+        /// Line of its file where it ends; nil where it holds to the end.
+        let endLine: Int?
     }
 
     /// A call that may lead to a nib.
@@ -19,27 +26,34 @@ struct SourceModel {
         let type: String?
         let member: String?
         let isStatic: Bool
+        let platforms: Set<String>
         let line: Int
         let column: Int
+
+        /// Where it stands.
+        var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
     }
 
-    /// Constants by path; several where targets have their own.
-    private(set) var constants: [String: [Constant]] = [:]
+    /// Where the files stand to each other.
+    let scopes: FileScopes
+    /// Constants by path; several where files, targets or platforms have their own.
+    private var constants: [String: [Constant]] = [:]
     /// Paths by their last part; nil where several constants have it.
     private var pathByLastPart: [String: String?] = [:]
-    /// Cases and other constants by the type that holds them.
+    /// Paths of the cases and other constants by the type that holds them.
     private(set) var constantsOfType: [String: [String]] = [:]
     /// What members of the types of a file stand for: by file, member and type.
     private var constantsOfFile: [Int64: [String: [String: [Constant]]]] = [:]
-    /// Superclass by name of the class.
-    private(set) var superclasses: [String: String] = [:]
+    /// Superclasses by name of the class: several where several classes have the name.
+    private(set) var superclasses: [String: [String]] = [:]
     /// Direct subclasses.
     private(set) var subclasses: [String: [String]] = [:]
     /// Protocols that a type adopts, in its declaration or an extension.
     private(set) var protocols: [String: [String]] = [:]
     /// Types that adopt a protocol.
     private(set) var adopters: [String: [String]] = [:]
-    /// Classes that the sources declare, with what they descend from.
+    /// Classes that the sources declare, with what they descend from: nil
+    /// where it is not known, or classes of one name do not agree.
     private(set) var projectClasses: [String: String?] = [:]
     /// Calls by base name: what is before the first colon.
     private(set) var callsByBase: [String: [Call]] = [:]
@@ -53,64 +67,91 @@ struct SourceModel {
     /// Storyboard identifiers by name of the storyboard.
     private(set) var storyboardIdentifiers: [String: Set<String>] = [:]
 
-    init(_ db: Database) throws {
-        try loadConstants(db)
-        try loadTypes(db)
-        try loadCalls(db)
-        try loadStoryboards(db)
-        nibNames = try String.fetchSet(db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard')")
+    /// What the sources of a tree say.
+    init(_ db: Database, tree: Int64) throws {
+        scopes = try FileScopes(db, tree: tree)
+        try loadConstants(db, tree)
+        try loadTypes(db, tree)
+        try loadCalls(db, tree)
+        try loadStoryboards(db, tree)
+        nibNames = try String.fetchSet(
+            db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id = ?", arguments: [tree])
     }
 
-    private mutating func loadConstants(_ db: Database) throws {
+    private mutating func loadConstants(_ db: Database, _ tree: Int64) throws {
         // A member that makes a nib, `static var nib: UINib`, is a constant for its name.
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT name, value, expression, file_id FROM constants
-            UNION ALL
-            SELECT
-                class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END,
-                NULL,
-                expression,
-                file_id
-            FROM load_calls
-            WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL
-                AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
-            """)
+            SELECT found.name, value, expression, file_id, reach, platforms, line, end_line
+            FROM (
+                SELECT name, value, expression, file_id, reach, platforms, line, end_line, "column"
+                FROM constants
+                UNION ALL
+                SELECT
+                    class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END,
+                    NULL,
+                    expression,
+                    file_id,
+                    'public',
+                    platforms,
+                    line,
+                    NULL,
+                    "column"
+                FROM load_calls
+                WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL
+                    AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
+            ) AS found
+            JOIN files ON files.id = file_id
+            WHERE files.tree_id = ?
+            ORDER BY files.path, line, "column", found.name
+            """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
-            constants[name, default: []].append(Constant(value: row[1], expression: row[2]))
+            let place = FileScopes.Place(fileID: row[3], line: row[6], platforms: Set(JSONList.strings(row[5])))
+            let constant = Constant(
+                value: row[1], expression: row[2], place: place, reach: FileScopes.Reach(rawValue: row[4]) ?? .public, endLine: row[7])
+            let isFirst = constants[name] == nil
+            constants[name, default: []].append(constant)
             guard let dot = name.lastIndex(of: ".") else { continue }
             let last = String(name[name.index(after: dot)...])
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
             let owner = String(name[..<dot])
-            constantsOfType[owner, default: []].append(name)
-            constantsOfFile[row[3], default: [:]][last, default: [:]][owner, default: []]
-                .append(Constant(value: row[1], expression: row[2]))
+            if isFirst { constantsOfType[owner, default: []].append(name) }
+            constantsOfFile[place.fileID, default: [:]][last, default: [:]][owner, default: []].append(constant)
         }
     }
 
-    private mutating func loadTypes(_ db: Database) throws {
+    private mutating func loadTypes(_ db: Database, _ tree: Int64) throws {
         var rows = try Row.fetchCursor(db, sql: """
-            SELECT classes.name, super.name, classes.descends_from, classes.kind
+            SELECT DISTINCT classes.name, super.name
             FROM classes
-            LEFT JOIN classes AS super ON super.id = classes.superclass_id
-            ORDER BY classes.id
-            """)
+            JOIN class_superclasses ON class_superclasses.class_id = classes.id
+            JOIN classes AS super ON super.id = class_superclasses.superclass_id
+            WHERE classes.tree_id = ?
+            ORDER BY classes.name, super.name
+            """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
-            if let parent: String = row[1], superclasses[name] == nil {
-                superclasses[name] = parent
-                subclasses[parent, default: []].append(name)
-            }
-            if row[3] == "project" { projectClasses[name] = .some(row[2]) }
+            let parent: String = row[1]
+            superclasses[name, default: []].append(parent)
+            subclasses[parent, default: []].append(name)
         }
+        rows = try Row.fetchCursor(db, sql: """
+            SELECT name, CASE WHEN count(DISTINCT descends_from) = 1 THEN min(descends_from) END
+            FROM classes
+            WHERE kind = 'project' AND tree_id = ?
+            GROUP BY name
+            """, arguments: [tree])
+        while let row = try rows.next() { projectClasses[row[0]] = .some(row[1]) }
         rows = try Row.fetchCursor(
             db, sql: """
                 SELECT declarations.name, declaration_protocols.name, min(declaration_protocols.position)
                 FROM declaration_protocols
                 JOIN declarations ON declarations.id = declaration_protocols.declaration_id
+                JOIN files ON files.id = declarations.file_id
+                WHERE files.tree_id = ?
                 GROUP BY 1, 2
                 ORDER BY 1, 3, 2
-                """)
+                """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
             let adopted: String = row[1]
@@ -119,13 +160,14 @@ struct SourceModel {
         }
     }
 
-    private mutating func loadStoryboards(_ db: Database) throws {
+    private mutating func loadStoryboards(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT files.name, objects.class, objects.storyboard_identifier
             FROM scenes
             JOIN objects ON objects.id = scenes.controller
             JOIN files ON files.id = scenes.file_id
-            """)
+            WHERE files.tree_id = ?
+            """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
             if let found: String = row[1] { storyboardsByClass[found, default: []].insert(name) }
@@ -133,17 +175,20 @@ struct SourceModel {
         }
     }
 
-    private mutating func loadCalls(_ db: Database) throws {
+    private mutating func loadCalls(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT calls.id, file_id, callee, receiver, arguments, class, member, is_static, line, "column", files.kind NOT IN ('swift', 'objc')
+            SELECT
+                calls.id, file_id, callee, receiver, arguments, class, member, is_static, calls.line, calls."column",
+                files.kind NOT IN ('swift', 'objc'), platforms
             FROM calls
             JOIN files ON files.id = calls.file_id
-            ORDER BY calls.id
-            """)
+            WHERE files.tree_id = ?
+            ORDER BY files.path, calls.line, calls."column", calls.id
+            """, arguments: [tree])
         while let row = try rows.next() {
             let call = Call(
                 id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
-                member: row[6], isStatic: row[7], line: row[8], column: row[9])
+                member: row[6], isStatic: row[7], platforms: Set(JSONList.strings(row[11])), line: row[8], column: row[9])
             // The system makes the classes that a property list names.
             let isNamedByList = row[10] as Int == 1
             let made = call.receiver == "self" || call.receiver == "Self" ? call.type : call.receiver
@@ -168,12 +213,11 @@ struct SourceModel {
             for adopted in protocols[name] ?? [] { add(adopted) }
         }
         // Swift lists the superclass among the inherited types, so it may be there already.
-        var current: String? = name
-        var steps = 0
-        while let found = current, steps < 64 {
-            add(found)
-            current = superclasses[found]
-            steps += 1
+        var pending = [name]
+        var known: Set<String> = [name]
+        while !pending.isEmpty, known.count < 200 {
+            for found in pending { add(found) }
+            pending = pending.flatMap { superclasses[$0] ?? [] }.filter { known.insert($0).inserted }
         }
         return result
     }
@@ -212,21 +256,47 @@ struct SourceModel {
         }
     }
 
+    /// The constants of a path that can be named at a place: the nearest, all
+    /// that are equally near.
+    func constants(_ path: String, from place: FileScopes.Place) -> [Constant] {
+        var nearest: [Constant] = []
+        var least = Int.max
+        for constant in constants[path] ?? [] {
+            guard let nearness = scopes.nearness(of: constant.place, reach: constant.reach, from: place), nearness <= least,
+                constant.holds(at: place)
+            else { continue }
+            if nearness < least { nearest = [] }
+            least = nearness
+            nearest.append(constant)
+        }
+        return nearest
+    }
+
     /// The constant that a name means in a type; its path.
-    func constant(_ name: String, in type: String?) -> String? {
+    func constant(_ name: String, in type: String?, from place: FileScopes.Place) -> String? {
+        func isThere(_ path: String) -> Bool { constants[path] != nil && !constants(path, from: place).isEmpty }
         if let type {
-            for owner in lineage(of: type) where constants[owner + "." + name] != nil { return owner + "." + name }
+            for owner in lineage(of: type) where isThere(owner + "." + name) { return owner + "." + name }
             // Enclosing types, from the inside out.
             var outer = type
             while let dot = outer.lastIndex(of: ".") {
                 outer = String(outer[..<dot])
-                if constants[outer + "." + name] != nil { return outer + "." + name }
+                if isThere(outer + "." + name) { return outer + "." + name }
             }
         }
-        if constants[name] != nil { return name }
+        if isThere(name) { return name }
         // `Nibs.cell` of `Constants.Nibs.cell`, where only one ends so.
         let last = String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
-        guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name) else { return nil }
+        guard name.contains("."), case .some(.some(let path)) = pathByLastPart[last], path.hasSuffix("." + name), isThere(path)
+        else { return nil }
         return path
+    }
+}
+
+extension SourceModel.Constant {
+    /// Whether a macro is still defined, or defined by now.
+    fileprivate func holds(at place: FileScopes.Place) -> Bool {
+        guard let endLine else { return true }
+        return place.fileID == self.place.fileID && (self.place.line...max(endLine, self.place.line)).contains(place.line)
     }
 }

@@ -1,7 +1,8 @@
+import Bytes
 import GRDB
 
-/// Finds out what the names in the sources stand for, once all files are in
-/// the index: constants of other files, names of classes, the callers of
+/// Finds out what the names in the sources of a tree stand for, once all files
+/// are in the index: constants of other files, names of classes, the callers of
 /// helpers, the owner, the name rule of controllers.
 ///
 /// Run anew after every change, so that no answer is stale because another
@@ -26,8 +27,12 @@ struct SourceResolver {
         let isStatic: Bool
         let receiver: String?
         let identifierExpression: String?
+        let platforms: Set<String>
         let line: Int
         let column: Int
+
+        /// Where it stands.
+        var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
 
         /// What the name may be: the values that it was followed to, or the
         /// expression itself.
@@ -51,26 +56,27 @@ struct SourceResolver {
     }
 
     let db: Database
+    let tree: Int64
     let model: SourceModel
     let names: NameResolver
 
-    /// A resolver of the sources of an index.
-    init(_ db: Database) throws {
+    /// A resolver of the sources of one tree.
+    init(_ db: Database, tree: Int64) throws {
         self.db = db
-        model = try SourceModel(db)
+        self.tree = tree
+        model = try SourceModel(db, tree: tree)
         names = NameResolver(model: model)
     }
 
-    /// Makes the rows of `nib_loads` and `identifiers` anew.
+    /// Makes the rows of `nib_loads` and `identifiers`.
     func run() throws {
-        try db.execute(sql: "DELETE FROM nib_loads; DELETE FROM identifiers")
         let writer = try ResolvedLoadWriter(db)
         let loads = try loads()
         for load in loads {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
-        for finding in try ControllerNibs(db, model).findings(loads) { try writer.writeRule(finding) }
+        for finding in try ControllerNibs(db, tree: tree, model).findings(loads) { try writer.writeRule(finding) }
         try resolveIdentifiers()
     }
 
@@ -78,15 +84,16 @@ struct SourceResolver {
         try Row.fetchAll(db, sql: """
             SELECT
                 load_calls.id, file_id, call, load_calls.kind, expression, value_list, parameter, generic_parameter, owner, owner_class,
-                class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc')
+                class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc'), platforms
             FROM load_calls
             JOIN files ON files.id = load_calls.file_id
-            ORDER BY files.tree_id, files.path, load_calls.id
-            """).map { row in
+            WHERE files.tree_id = ?
+            ORDER BY files.path, load_calls.id
+            """, arguments: [tree]).map { row in
             Load(
                 id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[17], expression: row[4], values: JSONList.strings(row[5]),
                 parameter: row[6], genericParameter: row[7], owner: row[8], ownerClass: row[9], type: row[10], member: row[11],
-                isStatic: row[12], receiver: row[13], identifierExpression: row[14], line: row[15], column: row[16])
+                isStatic: row[12], receiver: row[13], identifierExpression: row[14], platforms: Set(JSONList.strings(row[18])), line: row[15], column: row[16])
         }
     }
 
@@ -99,17 +106,19 @@ struct SourceResolver {
         if load.isSetting { return setting(expression) }
         var findings: [Finding] = []
         var needsSelf = false
-        let context = NameResolver.Context(type: load.type)
+        let context = NameResolver.Context(place: load.place, type: load.type)
         for text in load.texts.flatMap(Expression.alternatives) {
             switch names.value(of: Expression(text), in: context) {
-            case .text(let name):
+            case .texts(let found):
                 let certainty = Expression(expression).isLiteral ? "literal" : "resolved"
-                let nib = NameResolver.nibName(name)
-                findings.append(Finding(nibName: nib.isEmpty ? nil : nib, certainty: certainty))
-                findings += bySubclass(load, text, besides: name)
+                for name in found {
+                    let nib = NameResolver.nibName(name)
+                    findings.append(Finding(nibName: nib.isEmpty ? nil : nib, certainty: certainty))
+                }
+                findings += bySubclass(load, text, besides: found)
             case .needsSelf: needsSelf = true
             case .unknown where load.kind == "storyboard" && Self.isOwnStoryboard(text): findings += ownStoryboards(load)
-            case .unknown: findings += enumeration(text, load) + bySubclass(load, text, besides: "")
+            case .unknown: findings += enumeration(text, load) + bySubclass(load, text, besides: [])
             }
         }
         if passesOn(load) { return findings.isEmpty ? nil : findings }
@@ -126,16 +135,17 @@ struct SourceResolver {
     }
 
     /// `[self nibName]`, where subclasses give another name than the class itself.
-    private func bySubclass(_ load: Load, _ text: String, besides own: String) -> [Finding] {
+    private func bySubclass(_ load: Load, _ text: String, besides own: [String]) -> [Finding] {
         guard case .constant(.ofSelf, _) = Expression(text), let type = load.type else { return [] }
-        var known = [own, ""]
-        return model.descendants(of: type).compactMap { descendant in
-            let context = NameResolver.Context(type: descendant, selfClass: descendant)
-            guard let name = names.text(text, in: context), !known.contains(name) else { return nil }
-            known.append(name)
-            let isOwner = load.owner == "self" || load.makesController
-            return Finding(
-                nibName: NameResolver.nibName(name), certainty: "resolved", ownerClass: isOwner ? descendant : nil)
+        var known = own + [""]
+        let isOwner = load.owner == "self" || load.makesController
+        return model.descendants(of: type).flatMap { descendant in
+            let context = NameResolver.Context(place: load.place, type: descendant, selfClass: descendant)
+            let found = names.texts(text, in: context).filter { !known.contains($0) }
+            known += found
+            return found.map {
+                Finding(nibName: NameResolver.nibName($0), certainty: "resolved", ownerClass: isOwner ? descendant : nil)
+            }
         }
     }
 
@@ -145,15 +155,16 @@ struct SourceResolver {
         guard let expression = load.expression, let member = load.member, let dot = expression.firstIndex(of: "."),
             expression.first?.isLowercase == true, expression[..<dot] != "self"
         else { return [] }
+        let context = NameResolver.Context(place: load.place, type: load.type)
         if let last = expression.lastIndex(of: "."), last != dot {
-            return model.classes(of: expression[..<last], in: load.fileID).compactMap { found in
-                names.text(found + expression[last...], in: NameResolver.Context(type: load.type))
+            return model.classes(of: expression[..<last], in: load.fileID).flatMap { found in
+                names.texts(found + expression[last...], in: context)
                     .map { Finding(nibName: NameResolver.nibName($0), certainty: "resolved") }
             }
         }
-        return Callers(model).classes(calling: member, of: load.type, isGeneric: true).compactMap { caller in
-            guard let name = names.text(caller.className + expression[dot...], in: NameResolver.Context(type: load.type)) else { return nil }
-            return Finding(nibName: NameResolver.nibName(name), certainty: "resolved", caller: caller.call)
+        return Callers(model).classes(calling: member, of: load.type, isGeneric: true).flatMap { caller in
+            names.texts(caller.className + expression[dot...], in: context)
+                .map { Finding(nibName: NameResolver.nibName($0), certainty: "resolved", caller: caller.call) }
         }
     }
 
@@ -173,7 +184,7 @@ struct SourceResolver {
     private func enumeration(_ text: String, _ load: Load) -> [Finding] {
         guard ["rawValue", "self.rawValue", "self"].contains(text), let type = load.type else { return [] }
         return (model.constantsOfType[type] ?? []).flatMap { path in
-            (model.constants[path] ?? []).compactMap { $0.value.map { Finding(nibName: $0, certainty: "resolved") } }
+            model.constants(path, from: load.place).compactMap { $0.value.map { Finding(nibName: $0, certainty: "resolved") } }
         }
     }
 
@@ -202,29 +213,33 @@ struct SourceResolver {
     private func byClass(_ load: Load) -> [Finding] {
         guard let member = load.member else { return [] }
         var findings: [Finding] = []
-        func name(for found: String) -> String? {
-            var context = NameResolver.Context(type: load.type, selfClass: found)
+        func nibs(for found: String) -> [String] {
+            var context = NameResolver.Context(place: load.place, type: load.type, selfClass: found)
             if let generic = load.genericParameter { context.generics[generic] = found }
-            return load.texts.lazy.compactMap { names.text($0, in: context) }.first.map(NameResolver.nibName)
+            return load.texts.lazy.map { names.texts($0, in: context) }.first { !$0.isEmpty }?.map(NameResolver.nibName) ?? []
         }
         let isOwner = load.owner == "self"
         let own = load.type.flatMap { model.projectClasses[$0] != nil && load.genericParameter == nil ? $0 : nil }
         let callers = Callers(model).classes(calling: member, of: load.type, isGeneric: load.genericParameter != nil)
         for caller in callers where caller.className != own || load.isStatic {
-            guard let nib = name(for: caller.className) else { continue }
-            findings.append(Finding(
-                nibName: nib, certainty: "resolved", ownerClass: isOwner ? caller.className : nil, caller: caller.call))
+            findings += nibs(for: caller.className).map {
+                Finding(nibName: $0, certainty: "resolved", ownerClass: isOwner ? caller.className : nil, caller: caller.call)
+            }
         }
-        if let own, let nib = name(for: own), model.nibNames.contains(nib) || (findings.isEmpty && model.descendants(of: own).isEmpty) {
-            findings.insert(Finding(nibName: nib, certainty: "resolved", ownerClass: isOwner ? own : nil), at: 0)
+        if let own {
+            let isOnlyOne = findings.isEmpty && model.descendants(of: own).isEmpty
+            let found = nibs(for: own).filter { model.nibNames.contains($0) || isOnlyOne }
+            findings.insert(
+                contentsOf: found.map { Finding(nibName: $0, certainty: "resolved", ownerClass: isOwner ? own : nil) }, at: 0)
         }
         // Subclasses and adopting types that have a nib of their name: an object
         // of theirs runs the code, while a class method has to be called.
         if load.isStatic || load.genericParameter != nil { return findings }
         let known = Set(findings.compactMap(\.nibName))
         for descendant in load.type.map(model.descendants) ?? [] where model.projectClasses[descendant] != nil {
-            guard let nib = name(for: descendant), !known.contains(nib), model.nibNames.contains(nib) else { continue }
-            findings.append(Finding(nibName: nib, certainty: "rule", ownerClass: isOwner ? descendant : nil))
+            for nib in nibs(for: descendant) where !known.contains(nib) && model.nibNames.contains(nib) {
+                findings.append(Finding(nibName: nib, certainty: "rule", ownerClass: isOwner ? descendant : nil))
+            }
         }
         return findings
     }
@@ -236,12 +251,12 @@ struct SourceResolver {
         let calls = base.hasPrefix("init")
             ? ([load.type].compactMap { $0 } + (load.type.map(model.descendants) ?? [])).flatMap { model.instantiations[$0] ?? [] }
             : model.callsByBase[base] ?? []
-        return calls.compactMap { call in
-            guard let argument = Self.argument(parameter, of: call),
-                let name = names.text(argument, in: NameResolver.Context(type: call.type))
-            else { return nil }
+        return calls.flatMap { call -> [Finding] in
+            guard let argument = Self.argument(parameter, of: call) else { return [] }
             let owner = load.owner == "self" ? (base.hasPrefix("init") ? call.receiver : load.type) : nil
-            return Finding(nibName: NameResolver.nibName(name), certainty: "resolved", ownerClass: owner, caller: call)
+            return names.texts(argument, in: NameResolver.Context(place: call.place, type: call.type)).map {
+                Finding(nibName: NameResolver.nibName($0), certainty: "resolved", ownerClass: owner, caller: call)
+            }
         }
     }
 
@@ -275,8 +290,11 @@ struct SourceResolver {
         }
     }
 
+    /// The identifier, where it can be but one.
     private func identifier(of load: Load) -> String? {
-        load.identifierExpression.flatMap { names.text($0, in: NameResolver.Context(type: load.type, selfClass: load.type)) }
+        guard let expression = load.identifierExpression else { return nil }
+        let found = names.texts(expression, in: NameResolver.Context(place: load.place, type: load.type, selfClass: load.type))
+        return found.count == 1 ? found[0] : nil
     }
 
     private func resolveIdentifiers() throws {
@@ -289,17 +307,19 @@ struct SourceResolver {
             WHERE id = ?
             """)
         let uses = try Row.fetchAll(db, sql: """
-            SELECT identifier_uses.id, expression, value_list, class, file_id
+            SELECT identifier_uses.id, expression, value_list, class, file_id, line, platforms
             FROM identifier_uses
             JOIN files ON files.id = identifier_uses.file_id
-            ORDER BY files.tree_id, files.path, identifier_uses.id
-            """)
+            WHERE files.tree_id = ?
+            ORDER BY files.path, identifier_uses.id
+            """, arguments: [tree])
         for row in uses {
             let expression: String = row[1]
             let values = JSONList.strings(row[2])
-            let context = NameResolver.Context(type: row[3], selfClass: row[3])
-            var texts = (values.isEmpty ? [expression] : values).compactMap { names.text($0, in: context) }
-            if texts.isEmpty { texts = byMember(expression, in: row[4]) }
+            let place = FileScopes.Place(fileID: row[4], line: row[5], platforms: Set(JSONList.strings(row[6])))
+            let context = NameResolver.Context(place: place, type: row[3], selfClass: row[3])
+            var texts = (values.isEmpty ? [expression] : values).flatMap { names.texts($0, in: context) }
+            if texts.isEmpty { texts = byMember(expression, at: place) }
             let certainty = texts.isEmpty ? "unresolved" : Expression(expression).isLiteral ? "literal" : "resolved"
             try insert.execute(arguments: [texts.first, certainty, row[0] as Int64])
             for text in texts.dropFirst() { try insert.execute(arguments: [text, "resolved", row[0] as Int64]) }
@@ -308,17 +328,17 @@ struct SourceResolver {
 
     /// `row.reuseIdentifier`, where the file tells what the member of its
     /// rows may be, `FooCell.reuseIdentifier` or `type.reuseIdentifier`.
-    private func byMember(_ expression: String, in fileID: Int64) -> [String] {
-        guard let member = model.member(expression[...], in: fileID) else { return [] }
+    private func byMember(_ expression: String, at place: FileScopes.Place) -> [String] {
+        guard let member = model.member(expression[...], in: place.fileID) else { return [] }
+        let context = NameResolver.Context(place: place, type: member.type, selfClass: member.type)
         var found: [String] = []
         for value in member.values {
-            let context = NameResolver.Context(type: member.type, selfClass: member.type)
-            var texts = [value.value ?? value.expression.flatMap { names.text($0, in: context) }]
-            if texts == [nil], let inner = value.expression, let dot = inner.firstIndex(of: ".") {
-                let classes = model.classes(of: "row." + inner[..<dot], in: fileID)
-                texts = classes.map { names.text($0 + inner[dot...], in: context) }
+            var texts = value.value.map { [$0] } ?? value.expression.map { names.texts($0, in: context) } ?? []
+            if texts.isEmpty, let inner = value.expression, let dot = inner.firstIndex(of: ".") {
+                let classes = model.classes(of: "row." + inner[..<dot], in: place.fileID)
+                texts = classes.flatMap { names.texts($0 + inner[dot...], in: context) }
             }
-            for case let text? in texts where !found.contains(text) { found.append(text) }
+            for text in texts where !found.contains(text) { found.append(text) }
         }
         return found
     }

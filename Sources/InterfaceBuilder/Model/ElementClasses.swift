@@ -14,8 +14,7 @@ public struct ElementClasses: Sendable {
     }
 
     /// The table that ships with the reader.
-    public static let standard = ElementClasses(
-        table: String(decoding: PackageResources.element_class_tsv, as: UTF8.self))
+    public static let standard = ElementClasses(table: EmbeddedText.file("Data/element_class.tsv"))
 
     /// The rows by platform and element name.
     public let entries: [Platform: [String: Entry]]

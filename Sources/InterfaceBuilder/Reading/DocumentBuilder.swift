@@ -1,3 +1,5 @@
+import Bytes
+
 /// Collects the records and the text of one document.
 final class DocumentBuilder {
     var document: InterfaceDocument
@@ -104,9 +106,9 @@ private struct IDTable {
 
     /// The slot that holds the id, or the free one where it belongs.
     private func slot(of range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-        var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
+        var hash = FNV()
+        hash.mix(UnsafeBufferPointer(rebasing: bytes[range]))
+        var slot = Int(truncatingIfNeeded: hash.value >> 20) & (slots.count - 1)
         while slots[slot] >= 0 {
             let other = ids[Int(slots[slot])].range ?? 0..<0
             if other.count == range.count, bytes[other].elementsEqual(bytes[range]) { return slot }

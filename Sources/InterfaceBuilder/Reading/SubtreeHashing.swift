@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the structure of every subtree, so that equal ones can be found
 /// across files by two numbers.
 ///
@@ -149,29 +151,23 @@ struct SubtreeHashing {
     }
 }
 
-/// The 64-bit hash of Fowler, Noll and Vo, variant 1a.
-private struct FNV {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    @inline(__always)
-    private mutating func mix(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
+extension FNV {
     /// Adds a text and its end; no text is another value than any text.
-    mutating func add(_ text: Text, _ utf8: UnsafeBufferPointer<UInt8>) {
+    fileprivate mutating func add(_ text: Text, _ utf8: UnsafeBufferPointer<UInt8>) {
         guard let range = text.range else { return mix(0xFE) }
         add(UnsafeBufferPointer(rebasing: utf8[range]))
     }
 
-    mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { mix(byte) }
+    fileprivate mutating func add(_ bytes: some Sequence<UInt8>) {
+        mix(bytes)
         // No byte of UTF-8: where one text ends and the next begins counts.
         mix(0xFF)
     }
 
     /// Adds a hash or a small number, in one step and not in eight: the shift
     /// brings its high bits down, which a product only carries up.
-    mutating func add(_ number: UInt64) {
-        value = (value ^ number) &* 0x100_0000_01B3
+    fileprivate mutating func add(_ number: UInt64) {
+        mix(number)
         value ^= value >> 32
     }
 }

@@ -75,8 +75,7 @@ public struct BazelPackage {
         guard let product = Self.product(of: call.function), let name = call.arguments["name"]?.texts.first, !name.isEmpty else { return nil }
         var target = Target(name: name, line: call.line)
         (target.kind, target.platform) = (product.kind, product.platform)
-        let module = call.arguments["module_name"]?.texts.first
-        target.moduleName = module ?? (Self.libraries.values.contains(product.kind) ? moduleName(name) : nil)
+        target.moduleName = call.arguments["module_name"]?.texts.first ?? moduleName(name, product.kind, product.platform)
         var adder = FileAdder(target: target, bazel: self)
         for (attributes, phase) in [(Self.sources, nil), (Self.headers, TargetFile.Phase.headers), (Self.resources, .resources)] {
             for attribute in attributes { adder.add(call.arguments[attribute]?.items ?? [], phase) }
@@ -87,9 +86,11 @@ public struct BazelPackage {
         return target
     }
 
-    /// As rules_swift makes it: the package and the name as one identifier.
-    private func moduleName(_ name: String) -> String {
-        SettingText.identifier(folder.isEmpty ? name : folder + "_" + name)
+    /// As rules_swift makes it: the package and the name as one identifier; a framework that has sources of its own
+    /// (rules_ios) has its name. nil for what only bundles what its libraries are compiled into.
+    private func moduleName(_ name: String, _ kind: String, _ platform: String?) -> String? {
+        if platform != nil || kind == "bundle" { return nil }
+        return SettingText.identifier(kind == "framework" || folder.isEmpty ? name : folder + "_" + name)
     }
 
     /// `//Kit/Core:Views` as `Views`, `//Kit/Core` as `Core`.

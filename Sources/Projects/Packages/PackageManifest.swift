@@ -25,12 +25,16 @@ public enum PackageManifest {
         let layout = PackageLayout(
             folder: RootPath.parent(place) ?? "", targets: finder.targets, toolsVersion: toolsVersion(bytes))
         var result = ProjectDescription()
-        var seen = Set<ManifestTarget>()
+        var seen: [ManifestTarget: Int] = [:]
         for found in finder.targets {
             // The branches of an `#if` often hold the same target.
             var unplaced = found
-            unplaced.line = 0
-            guard seen.insert(unplaced).inserted else { continue }
+            (unplaced.line, unplaced.dependencies) = (0, [])
+            if let place = seen[unplaced] {
+                for name in found.dependencies { result.targets[place].depend(on: name) }
+                continue
+            }
+            seen[unplaced] = result.targets.count
             var target = layout.target(found, folderExists: folderExists)
             target.swiftVersion = found.languageMode ?? finder.languageMode ?? layout.toolsVersion
             result.targets.append(target)

@@ -90,8 +90,10 @@ struct Pod {
     }
 
     /// The attributes of a JSON specification and of its subspecs and platforms.
-    mutating func add(_ object: [String: Any], depth: Int) {
+    mutating func add(_ object: [String: Any], depth: Int, isForPlatform: Bool = false) {
         for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+            // What one platform leaves out another may have.
+            if key == "exclude_files", isForPlatform { continue }
             if let list = Self.list(key) {
                 self[keyPath: list] += Self.strings(value)
             } else if key == "dependencies", let names = value as? [String: Any] {
@@ -99,7 +101,7 @@ struct Pod {
             } else if key == "platforms", depth == 0, let names = value as? [String: Any] {
                 platforms = Set(names.keys)
             } else if Self.platforms[key] != nil, let inner = value as? [String: Any], depth < 16 {
-                add(inner, depth: depth + 1)
+                add(inner, depth: depth + 1, isForPlatform: true)
             } else if key == "subspecs", depth < 16 {
                 for inner in value as? [[String: Any]] ?? [] { add(inner, depth: depth + 1) }
             }
@@ -227,6 +229,7 @@ private struct PodspecReader {
         guard token(start) == .mark(UInt8(ascii: "=")), token(start + 1) != .mark(UInt8(ascii: "=")) else { return }
         let line = tokens[place].line
         if case .name(let variable)? = token(-1), testVariables.contains(variable) { return }
+        if attribute == "exclude_files", case .name(let platform)? = token(-1), Pod.platforms[platform] != nil { return }
         place += start
         if let list = Pod.list(attribute) {
             pod[keyPath: list] += strings()

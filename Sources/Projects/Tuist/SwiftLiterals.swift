@@ -46,11 +46,16 @@ struct ManifestCall: Sendable {
 }
 
 /// Evaluates a Swift manifest as far as literals go: texts and lists, sums of them, constants, and functions that
-/// do nothing but return such values. Conditions, loops and closures are unknown.
+/// do nothing but return such values. A condition that is not known takes both ways; loops and closures are unknown.
+///
+/// Names are looked up by what is written of their path: `.Core.log` finds `TargetDependency.Core.log`, if only one
+/// path ends so.
 ///
 /// Runs on a `DeepStack`: the parser follows the nesting of the source.
 struct SwiftLiterals {
     private struct Function {
+        /// Names of the types that it stands in, and its own.
+        var path: [String]
         var parameters: FunctionParameterListSyntax?
         var body: CodeBlockItemListSyntax
         /// Whether it stands in the manifest itself.
@@ -58,7 +63,15 @@ struct SwiftLiterals {
     }
 
     private var functions: [String: [Function]] = [:]
-    private var constants: [String: (value: ExprSyntax, isOwn: Bool)] = [:]
+    private struct Constant {
+        var path: [String]
+        var value: ExprSyntax
+        var isOwn: Bool
+    }
+
+    private var constants: [String: [Constant]] = [:]
+    /// Raw values of the cases of enumerations that give them.
+    private var rawValues: [String: ExprSyntax] = [:]
     private var known: [String: ManifestValue] = [:]
     private var open = Set<String>()
     private var lineStarts: [Int] = []
@@ -82,10 +95,16 @@ struct SwiftLiterals {
     /// Names of the constants at the top of the manifest, in order.
     private(set) var names: [String] = []
 
-    /// The value of a constant.
+    /// The value of a constant at the top of the manifest.
     mutating func value(of name: String) -> ManifestValue {
+        guard let constant = constants[name]?.first(where: { $0.isOwn && $0.path.count == 1 }) else { return .unknown }
+        return value(of: constant)
+    }
+
+    private mutating func value(of constant: Constant) -> ManifestValue {
+        let name = constant.path.joined(separator: ".")
         if let value = known[name] { return value }
-        guard let constant = constants[name], open.insert(name).inserted else { return .unknown }
+        guard open.insert(name).inserted else { return .unknown }
         let line = callLine
         if !constant.isOwn, callLine == nil { callLine = 1 }
         let value = evaluate(constant.value, [:])
@@ -102,27 +121,44 @@ struct SwiftLiterals {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else { continue }
-            declare(declaration, isOwn: isOwn, isTop: isOwn, depth: 0)
+            declare(declaration, in: [], isOwn: isOwn, depth: 0)
         }
     }
 
-    private mutating func declare(_ declaration: DeclSyntax, isOwn: Bool, isTop: Bool, depth: Int) {
+    private mutating func declare(_ declaration: DeclSyntax, in types: [String], isOwn: Bool, depth: Int) {
         if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
             functions[function.name.text, default: []].append(
-                Function(parameters: function.signature.parameterClause.parameters, body: body.statements, isOwn: isOwn))
+                Function(
+                    path: types + [function.name.text], parameters: function.signature.parameterClause.parameters,
+                    body: body.statements, isOwn: isOwn))
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             for binding in variable.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
                 if let value = binding.initializer?.value {
-                    if constants[name] == nil { constants[name] = (value, isOwn) }
-                    if isTop { names.append(name) }
+                    constants[name, default: []].append(Constant(path: types + [name], value: value, isOwn: isOwn))
+                    if isOwn, types.isEmpty { names.append(name) }
                 } else if case .getter(let body) = binding.accessorBlock?.accessors {
-                    functions[name, default: []].append(Function(parameters: nil, body: body, isOwn: isOwn))
+                    functions[name, default: []].append(Function(path: types + [name], parameters: nil, body: body, isOwn: isOwn))
                 }
             }
-        } else if depth < 8, let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members {
-            for member in members { declare(member.decl, isOwn: isOwn, isTop: false, depth: depth + 1) }
+        } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
+            for element in cases.elements {
+                if let raw = element.rawValue?.value { rawValues[element.name.text] = raw }
+            }
+        } else if depth < 8, let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+            let name = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+            let inner = types + (name ?? "").split(separator: ".").map(String.init)
+            for member in group.memberBlock.members { declare(member.decl, in: inner, isOwn: isOwn, depth: depth + 1) }
         }
+    }
+
+    /// The declaration that names behind each other mean; nil where several may be.
+    private static func only<Declaration>(
+        _ declarations: [Declaration]?, _ chain: [String], _ path: (Declaration) -> [String]
+    ) -> Declaration? {
+        let fitting = (declarations ?? []).filter { path($0).suffix(chain.count).elementsEqual(chain) }
+        return fitting.count == 1 ? fitting[0] : fitting.first { path($0) == chain }
     }
 
     // MARK: Expressions
@@ -147,10 +183,14 @@ struct SwiftLiterals {
         }
         if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call, scope) }
         if let member = expression.as(MemberAccessExprSyntax.self) {
-            return self.member(member.declName.baseName.text, hasBase: member.base != nil)
+            return self.member(member, scope)
         }
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            return scope[name] ?? self.member(name, hasBase: true)
+            return scope[name] ?? constant([name]) ?? .unknown
+        }
+        if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+            guard let value = truth(of: negation.expression, scope) else { return .unknown }
+            return .text(value ? "false" : "true")
         }
         if let sequence = expression.as(SequenceExprSyntax.self) { return sum(sequence, scope) }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
@@ -178,14 +218,47 @@ struct SwiftLiterals {
         return .text(result)
     }
 
-    /// A constant or a computed one; `.iOS` otherwise.
-    private mutating func member(_ name: String, hasBase: Bool) -> ManifestValue {
-        if constants[name] != nil { return value(of: name) }
-        if let function = functions[name]?.first(where: { $0.parameters == nil }) { return run(function, [:], line: callLine) }
+    /// A constant, a computed one, the raw value of a case; `.iOS` otherwise.
+    private mutating func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> ManifestValue {
+        let name = member.declName.baseName.text
+        var chain = [name]
+        var base = member.base
+        while let next = base?.as(MemberAccessExprSyntax.self), chain.count < 16 {
+            chain.insert(next.declName.baseName.text, at: 0)
+            base = next.base
+        }
+        if let root = base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            if scope[root] == nil, root != "self", root != "Self" { chain.insert(root, at: 0) }
+            if name == "rawValue", let value = member.base {
+                guard case .member(let name) = evaluate(value, scope) else { return .unknown }
+                return rawValues[name].map { evaluate($0, [:]) } ?? .text(name)
+            }
+            if scope[root] != nil { return .unknown }
+        } else if base != nil {
+            return .unknown
+        }
+        if let value = constant(chain) { return value }
         return .member(name)
     }
 
+    private mutating func constant(_ chain: [String]) -> ManifestValue? {
+        guard let name = chain.last else { return nil }
+        if let constant = Self.only(constants[name], chain, \.path) { return value(of: constant) }
+        let computed = functions[name]?.filter { $0.parameters == nil }
+        return Self.only(computed, chain, \.path).map { run($0, [:], line: callLine) }
+    }
+
+    /// Whether a condition holds; nil where it is not known.
+    private mutating func truth(of expression: ExprSyntax, _ scope: Scope) -> Bool? {
+        switch evaluate(expression, scope).text {
+        case "true": true
+        case "false": false
+        default: nil
+        }
+    }
+
     private mutating func sum(_ sequence: SequenceExprSyntax, _ scope: Scope) -> ManifestValue {
+        if let choice = self.choice(sequence, scope) { return choice }
         var result: ManifestValue?
         for (place, element) in sequence.elements.enumerated() {
             if place % 2 == 1 {
@@ -208,13 +281,25 @@ struct SwiftLiterals {
         return result ?? .unknown
     }
 
+    /// `CONDITION ? A : B`; what both are where the condition is not known.
+    private mutating func choice(_ sequence: SequenceExprSyntax, _ scope: Scope) -> ManifestValue? {
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, let ternary = parts[1].as(UnresolvedTernaryExprSyntax.self) else { return nil }
+        let condition = truth(of: parts[0], scope)
+        if let condition { return evaluate(condition ? ternary.thenExpression : parts[2], scope) }
+        let both = evaluate(ternary.thenExpression, scope).elements + evaluate(parts[2], scope).elements
+        return both.contains { $0.text != nil } ? .unknown : .list(both)
+    }
+
     private mutating func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ManifestValue {
-        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let name = member?.declName.baseName.text ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let name else { return .unknown }
         let line = callLine ?? self.line(of: call.calledExpression)
         let arguments = call.arguments.map { ($0.label?.text, evaluate($0.expression, scope)) }
-        let own = (functions[name] ?? []).first { Self.bind(arguments, to: $0) != nil }
+        let type = member?.base.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName ?? $0.as(DeclReferenceExprSyntax.self) }?.baseName.text
+        let fitting = (functions[name] ?? []).filter { Self.bind(arguments, to: $0) != nil }
+        let own = fitting.first { type != nil && $0.path.dropLast().last == type } ?? fitting.first
         if let own, let bound = Self.bind(arguments, to: own) { return run(own, bound, line: line) }
         return .call(ManifestCall(function: name, line: line, arguments: arguments.map { (label: $0.0, value: $0.1) }))
     }
@@ -258,11 +343,11 @@ struct SwiftLiterals {
     }
 
     private mutating func run(_ function: Function, _ bound: Scope, line: Int?) -> ManifestValue {
-        depth += 8
+        depth += 1
         let before = callLine
         callLine = line ?? callLine
         defer {
-            depth -= 8
+            depth -= 1
             callLine = before
         }
         guard depth < 128 else { return .unknown }
@@ -271,7 +356,18 @@ struct SwiftLiterals {
             let name = (parameter.secondName ?? parameter.firstName).text
             if scope[name] == nil { scope[name] = parameter.defaultValue.map { evaluate($0.value, scope) } ?? .list([]) }
         }
-        for statement in function.body {
+        if function.body.count == 1, case .expr(let expression)? = function.body.first?.item, !expression.is(IfExprSyntax.self) {
+            return evaluate(expression, scope)
+        }
+        return execute(function.body, &scope) ?? .unknown
+    }
+
+    /// Runs statements; the value that they return, if they do.
+    private mutating func execute(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope) -> ManifestValue? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 128 else { return .unknown }
+        for statement in statements {
             switch statement.item {
             case .decl(let declaration):
                 for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
@@ -282,12 +378,37 @@ struct SwiftLiterals {
                 if let result = statement.as(ReturnStmtSyntax.self) {
                     return result.expression.map { evaluate($0, scope) } ?? .unknown
                 }
+                if let choice = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+                    let result = execute(choice, &scope) {
+                    return result
+                }
             case .expr(let expression):
-                if function.body.count == 1 { return evaluate(expression, scope) }
-                change(&scope, by: expression)
+                if let choice = expression.as(IfExprSyntax.self) {
+                    if let result = execute(choice, &scope) { return result }
+                } else {
+                    change(&scope, by: expression)
+                }
             }
         }
-        return .unknown
+        return nil
+    }
+
+    /// Runs the branches that may be taken; a value is returned only where it is known which.
+    private mutating func execute(_ choice: IfExprSyntax, _ scope: inout Scope) -> ManifestValue? {
+        var condition: Bool?
+        if choice.conditions.count == 1, case .expression(let expression)? = choice.conditions.first?.condition {
+            condition = truth(of: expression, scope)
+        }
+        var result: ManifestValue?
+        if condition != false { result = execute(choice.body.statements, &scope) }
+        if condition != true {
+            switch choice.elseBody {
+            case .codeBlock(let block)?: result = execute(block.statements, &scope) ?? result
+            case .ifExpr(let other)?: result = execute(other, &scope) ?? result
+            case nil: break
+            }
+        }
+        return condition == nil ? nil : result
     }
 
     /// `targets.append(…)`, `targets += …` on a local variable.

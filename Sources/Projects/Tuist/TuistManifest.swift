@@ -42,7 +42,7 @@ public struct TuistManifest {
         // A project is what has targets; the name of its type may be left out, or be a helper's.
         for project in values.compactMap(\.call) {
             for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
-                if let target = manifest.target(call) { result.targets.append(target) }
+                if let target = manifest.target(call, of: project) { result.targets.append(target) }
             }
         }
         return result
@@ -97,17 +97,14 @@ public struct TuistManifest {
     ]
 
     /// nil for what has no name that is known, or is no target.
-    private func target(_ call: ManifestCall) -> Target? {
+    private func target(_ call: ManifestCall, of project: ManifestCall) -> Target? {
         guard let name = call["name"]?.text, !name.isEmpty,
             ["product", "sources", "bundleId", "destinations"].contains(where: { call[$0] != nil })
         else { return nil }
         var target = Target(name: name, line: call.line)
         if case .member(let product)? = call["product"] { target.kind = Self.kinds[product] ?? product }
+        settings(of: call, project, name).describe(&target, hasModule: true)
         target.platform = platform(call["destinations"] ?? call["platform"])
-        let settings = settings(call["settings"])
-        let product = settings["PRODUCT_NAME"] ?? call["productName"]?.text ?? name
-        target.moduleName = settings["PRODUCT_MODULE_NAME"] ?? SettingText.identifier(product)
-        target.swiftVersion = settings["SWIFT_VERSION"]
         addFiles(call["sources"], .sources, to: &target)
         addFiles(call["resources"], .resources, to: &target)
         for argument in call["headers"]?.call?.arguments ?? [] { addFiles(argument.value, .headers, to: &target) }
@@ -128,13 +125,42 @@ public struct TuistManifest {
         return found.count == 1 ? found.first : nil
     }
 
-    /// The settings of all configurations: `.settings(base: [KEY: "value"])`.
-    private func settings(_ value: ManifestValue?) -> [String: String] {
-        guard let call = value?.call, case .dictionary(let entries)? = call["base"] else { return [:] }
-        let texts = entries.compactMap { entry in
-            (entry.value.text ?? entry.value.call?.first?.text).map { (entry.key, $0) }
+    private func settings(of call: ManifestCall, _ project: ManifestCall, _ name: String) -> BuildSettings {
+        var preset = SettingLayer()
+        preset.append(.init(key: "PRODUCT_NAME", value: call["productName"]?.text ?? "$(TARGET_NAME)", line: call.line))
+        let own = layers(call["settings"])
+        let shared = layers(project["settings"])
+        let layers = own.chosen + [preset] + shared.chosen
+        return BuildSettings(
+            targetName: name, projectName: project["name"]?.text ?? "", folder: folder, configuration: "Release",
+            layers: layers, everywhere: layers + own.others)
+    }
+
+    /// Of `.settings(base:configurations:)` the layers of the release configuration, or of the first, and the others.
+    private func layers(_ value: ManifestValue?) -> (chosen: [SettingLayer], others: [SettingLayer]) {
+        guard let call = value?.call else { return ([], []) }
+        let base = layer(call["base"], call.line)
+        var configurations = call["configurations"]?.elements.compactMap(\.call) ?? []
+        if let release = configurations.firstIndex(where: { $0.function == "release" }) {
+            configurations.insert(configurations.remove(at: release), at: 0)
         }
-        return Dictionary(texts.filter { !$0.1.contains("$(") }) { $1 }
+        let all = configurations.prefix(Limit.names).map { configuration -> [SettingLayer] in
+            let file = configuration["xcconfig"].flatMap(path).flatMap(place).map { ConfigurationFile.read($0, readFile: files.content) }
+            return [layer(configuration["settings"], configuration.line)] + (file.map { [$0] } ?? [])
+        }
+        guard let first = all.first else { return ([base], []) }
+        // What one configuration says is above what all of them share, and a file is below both.
+        return ([first[0], base] + first.dropFirst(), all.dropFirst().flatMap { $0 })
+    }
+
+    private func layer(_ value: ManifestValue?, _ line: Int) -> SettingLayer {
+        var layer = SettingLayer()
+        guard case .dictionary(let entries)? = value else { return layer }
+        for entry in entries {
+            let texts = (entry.value.call?.first ?? entry.value).elements.compactMap(\.text)
+            if !texts.isEmpty { layer.append(.init(key: entry.key, value: texts.joined(separator: " "), line: line)) }
+        }
+        return layer
     }
 
     private func depend(on dependency: ManifestCall, _ target: inout Target) {
@@ -217,7 +243,8 @@ public struct TuistManifest {
             target.infoPlist = place(text)
         } else if let call = value.call, let properties = call["with"] ?? call.first {
             let plist = InfoPlist(plistValue(properties, call.line, depth: 0))
-            (target.nibSettings, target.classSettings) = (plist.nibs, plist.classes)
+            target.nibSettings += plist.nibs
+            target.classSettings += plist.classes
         }
     }
 

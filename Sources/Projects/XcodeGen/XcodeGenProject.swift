@@ -107,10 +107,10 @@ public struct XcodeGenProject {
 
     private func addDependencies(of object: PlistDictionary, to target: inout Target) {
         for dependency in object["dependencies"]?.array?.compactMap(\.dictionary) ?? [] {
-            if let name = dependency.string("target") ?? dependency.string("bundle") {
+            if let name = dependency.string("target") {
                 // `PROJECT/TARGET` for one of another project.
                 target.depend(on: RootPath.name(name))
-            } else if let path = dependency.string("framework") {
+            } else if let path = dependency.string("framework") ?? dependency.string("bundle") {
                 target.depend(on: XcodeProject.productName(path))
             } else if let name = dependency.string("carthage") {
                 target.depend(on: RootPath.name(name))

@@ -1,4 +1,5 @@
-import Asking
+import Bytes
+import Store
 
 /// One JSON document, whatever the number of statements.
 struct JSONWriter: FormatWriter {
@@ -58,7 +59,7 @@ enum JSONText {
         return columns.map { column in
             seen[column, default: 0] += 1
             let count = seen[column] ?? 1
-            return string(count == 1 ? column : "\(column)_\(count)")
+            return JSONString.quoted(count == 1 ? column : "\(column)_\(count)")
         }
     }
 
@@ -71,26 +72,8 @@ enum JSONText {
         case .null: "null"
         case .integer(let number): String(number)
         case .real(let number): number.isFinite ? "\(number)" : "null"
-        case .text(let text): string(text)
-        case .blob(let bytes): string(Value.hexadecimal(bytes))
+        case .text(let text): JSONString.quoted(text)
+        case .blob(let bytes): JSONString.quoted(Hexadecimal.text(of: bytes))
         }
-    }
-
-    static func string(_ text: String) -> String {
-        var json = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": json += "\\\""
-            case "\\": json += "\\\\"
-            case "\n": json += "\\n"
-            case "\r": json += "\\r"
-            case "\t": json += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: json.unicodeScalars.append(scalar)
-            }
-        }
-        return json + "\""
     }
 }

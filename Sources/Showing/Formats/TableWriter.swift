@@ -1,4 +1,4 @@
-import Asking
+import Store
 
 /// Aligned columns. The first rows decide the widths; where a terminal is
 /// narrower, the widest columns are cut, and cells that do not fit end in `…`.

@@ -1,5 +1,5 @@
 import Foundation
-import Asking
+import Store
 
 /// Values between commas or tabs. NULL is an empty field; in CSV empty text
 /// is `""`, so that the two differ.

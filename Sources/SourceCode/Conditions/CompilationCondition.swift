@@ -39,6 +39,8 @@ struct CompilationCondition: Equatable {
         case "AppKit", "Cocoa", "Carbon": .only(.macOS)
         case "WatchKit": .only(.watchOS)
         case "TVUIKit", "TVMLKit": .only(.tvOS)
+        case "Darwin", "Foundation", "ObjectiveC": .always
+        case "Glibc", "Musl", "Android", "WinSDK": .never
         default: .unknown
         }
     }

@@ -88,8 +88,8 @@ extension BodyScanner {
         let names = arguments.map(\.value).filter { value in
             value.first.map { $0.kind == .atString || source.says($0, "NSStringFromClass") } ?? false
         }
-        let platforms = regions.isUniform ? "" : " \(regions.platforms(at: Int(token.start)).rawValue)"
-        let key = names.reduce(name + platforms) { $0 + " " + source.expression($1) }
+        let platforms = regions.isUniform ? nil : regions.platforms(at: Int(token.start)).names
+        let key = names.reduce(([name] + (platforms ?? [])).joined(separator: ",")) { $0 + " " + source.expression($1) }
         guard made.insert(key).inserted else { return }
         addCall("init", receiver: name, arguments, at: token)
     }

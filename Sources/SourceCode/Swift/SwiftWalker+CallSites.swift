@@ -61,7 +61,8 @@ extension SwiftWalker {
         if (type == "super" || type == "self") && site.arguments.isEmpty { return }
         place(&site)
         let arguments = site.arguments.map { ($0.label ?? "") + ":" + $0.expression }
-        let key = [type, site.enclosingType ?? "", site.enclosingMember ?? "", String(condition.possible.rawValue)] + arguments
+        let platforms = condition.possible == .all ? nil : condition.possible.names
+        let key = [type, site.enclosingType ?? "", site.enclosingMember ?? ""] + (platforms ?? []) + arguments
         guard instantiations.insert(key.joined(separator: "\u{0}")).inserted else { return }
         file.calls.append(site)
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Asking
 import Foundation
-import Indexing
 import Showing
 
 struct ExplainCommand: ParsableCommand {
@@ -31,10 +30,10 @@ struct ExplainCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let questions = try asking.questions()
-        let found = try FileFinder(questions).find(file, from: FileManager.default.currentDirectoryPath)
+        let snapshot = try asking.snapshot()
+        let found = try FileFinder(snapshot).find(file, from: FileManager.default.currentDirectoryPath)
         let choice = owner.map { $0 == "nil" ? OwnerChoice.nothing : .named($0) } ?? .nib
-        let explanation = try Explanation(of: found, owner: choice, scene: scene, questions)
+        let explanation = try Explanation(of: found, owner: choice, scene: scene, snapshot)
         let output = Output.standard()
         if json { try JSONPrinter.print(explanation, to: output) } else { try ExplanationPrinter(output: output).print(explanation) }
         try output.flush()

@@ -48,15 +48,15 @@ struct GraphCommand: ParsableCommand {
     }
 
     func run() throws {
-        let questions = try asking.questions()
-        let finder = FileFinder(questions)
+        let snapshot = try asking.snapshot()
+        let finder = FileFinder(snapshot)
         var filter = Graph.Filter()
         filter.files = try files.map { try finder.find($0, from: FileManager.default.currentDirectoryPath) }
         filter.className = className
         filter.depth = depth
         filter.kinds = Set(kinds)
         let output = Output.standard()
-        try format.write(Graph(questions, filter: filter), to: output)
+        try format.write(Graph(snapshot, filter: filter), to: output)
         try output.flush()
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Indexing
 import Showing
+import Store
 
 struct IndexCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -10,11 +11,23 @@ struct IndexCommand: ParsableCommand {
         discussion: """
             Files that git tracks are indexed, and untracked ones that it does not ignore; outside git every file of the
             folder. Only files that changed are read again. Files that cannot be read are named in the summary; the rest of
-            the run goes on. Several folders share one index with --db: xibdb index --db all.sqlite app-one app-two
+            the run goes on.
+
+            A path may be a folder, or REPO@REV: what the repository has at that revision, of which nothing is checked out;
+            REPO@REV:FOLDER is a folder of it. Each such tree has a name, that of the folder unless NAME=PATH gives another.
+            Several trees share one index with --db:
+
+              xibdb index --db all.sqlite app-one app-two old=app-one@v1.0
+              xibdb index --db all.sqlite --remove old
             """)
 
-    @Argument(help: ArgumentHelp("Folders to index; the repository around the current folder where none is given.", valueName: "path"))
+    @Argument(help: ArgumentHelp(
+        "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder where none is given.",
+        valueName: "path"))
     var paths: [String] = []
+
+    @Option(help: ArgumentHelp("Take a tree out of the index, by its name or place; may be repeated.", valueName: "tree"))
+    var remove: [String] = []
 
     @OptionGroup var index: IndexOption
 
@@ -29,6 +42,9 @@ struct IndexCommand: ParsableCommand {
 
     @Flag(help: "Leave out the Swift and Objective-C sources.")
     var noSource = false
+
+    @Flag(help: "Take submodules and other repositories inside for other people's code.")
+    var vendoredRepositories = false
 
     @Option(help: ArgumentHelp("Record files with more bytes than this without reading them.", valueName: "bytes"))
     var maxFileSize: Int64 = ScanOptions().maxFileSize
@@ -56,24 +72,38 @@ struct IndexCommand: ParsableCommand {
         if paths.count > 1 && index.database == nil {
             throw ValidationError("Several folders share an index only with --db FILE.")
         }
+        if !remove.isEmpty && paths.isEmpty && choosesFiles {
+            throw ValidationError("--remove takes a tree out; options that choose files need the path of a tree.")
+        }
     }
 
-    func run() throws {
+    /// What the options say of which files are indexed.
+    private var scan: ScanOptions {
         var scan = ScanOptions()
         scan.includesIgnored = noIgnore
         scan.includesSources = !noSource
         scan.exclude = exclude
         scan.include = include
+        scan.insideIsVendored = vendoredRepositories
         scan.maxFileSize = maxFileSize
+        return scan
+    }
+
+    private var choosesFiles: Bool { scan != ScanOptions() }
+
+    func run() throws {
         var options = Indexer.Options()
-        options.scan = scan
+        // Taking one tree out changes nothing of the others.
+        options.scan = remove.isEmpty || !paths.isEmpty ? scan : nil
+        options.remove = remove
         options.rehash = rehash
         let progress = ProgressLine()
         if Terminal.current.showsProgress && !quiet && !json { options.progress = { progress.show($0, of: $1) } }
 
-        let file = try index.database == nil && !paths.isEmpty ? IndexFile(root: paths[0]) : index.file()
+        let trees = paths.map(TreeRequest.init(argument:))
+        let file = try index.database == nil && !trees.isEmpty ? IndexFile(root: trees[0].path) : index.file()
         defer { progress.clear() }
-        let summary = try Indexer(index: file).run(roots: paths, options: options)
+        let summary = try Indexer(index: file).run(trees: trees, options: options)
         progress.clear()
         let output = Output.standard()
         if json {

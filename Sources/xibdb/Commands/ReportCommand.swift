@@ -1,6 +1,5 @@
 import ArgumentParser
 import Asking
-import Indexing
 import Showing
 
 struct ReportCommand: ParsableCommand {
@@ -36,9 +35,9 @@ struct ReportCommand: ParsableCommand {
             return try output.flush()
         }
         let values = try report.values(KeyValue.parse(file == nil ? Array(arguments.dropFirst()) : arguments))
-        let questions = try asking.questions()
+        let snapshot = try asking.snapshot()
         var writer = format.writer(to: output)
-        try Ask.run(report.sql, values, questions, &writer, output)
+        try Ask.run(report.sql, values, snapshot, &writer, output)
     }
 
     private func report() throws -> Report? {

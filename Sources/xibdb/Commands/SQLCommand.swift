@@ -1,7 +1,7 @@
 import ArgumentParser
-import Asking
 import Foundation
 import Showing
+import Store
 
 struct SQLCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,10 +30,10 @@ struct SQLCommand: ParsableCommand {
     func run() throws {
         let (sql, rest) = try source()
         let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
-        let questions = try asking.questions()
+        let snapshot = try asking.snapshot()
         let output = Output.standard()
         var writer = format.writer(to: output)
-        try Ask.run(sql, values, questions, &writer, output)
+        try Ask.run(sql, values, snapshot, &writer, output)
     }
 
     private func source() throws -> (sql: String, rest: [String]) {
@@ -50,11 +50,11 @@ struct SQLCommand: ParsableCommand {
 /// Runs SQL and prints what comes, even when the last of it fails.
 enum Ask {
     static func run(
-        _ sql: String, _ values: [String: Value], _ questions: Questions, _ writer: inout AnyFormatWriter, _ output: Output
+        _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, _ writer: inout AnyFormatWriter, _ output: Output
     ) throws {
         // What was found before a failure is still printed.
         defer { try? output.flush() }
-        try questions.run(sql, parameters: values, into: &writer)
+        try snapshot.run(sql, parameters: values, into: &writer)
         try writer.finish()
         try output.flush()
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Asking
 import Foundation
-import Indexing
 import Showing
 
 struct ShowCommand: ParsableCommand {
@@ -18,9 +17,9 @@ struct ShowCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let questions = try asking.questions()
-        let found = try FileFinder(questions).find(file, from: FileManager.default.currentDirectoryPath)
-        let outline = try Outline(of: found, questions)
+        let snapshot = try asking.snapshot()
+        let found = try FileFinder(snapshot).find(file, from: FileManager.default.currentDirectoryPath)
+        let outline = try Outline(of: found, snapshot)
         let output = Output.standard()
         if json { try JSONPrinter.print(outline, to: output) } else { try OutlinePrinter(output: output).print(outline) }
         try output.flush()
@@ -64,7 +63,7 @@ struct StatusCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let status = try Status(asking.questions())
+        let status = try Status(asking.snapshot())
         let output = Output.standard()
         if json { try JSONPrinter.print(status, to: output) } else { try StatusPrinter(output: output).print(status) }
         try output.flush()

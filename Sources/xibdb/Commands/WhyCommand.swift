@@ -3,6 +3,7 @@ import Asking
 import ConsoleLogs
 import Foundation
 import Showing
+import Store
 
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,9 +44,9 @@ struct WhyCommand: ParsableCommand {
     func run() throws {
         let log = try read()
         guard !log.symptoms.isEmpty else {
-            throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.allCases.map(\.title))
+            throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.all.map(\.title))
         }
-        let diagnoser = Diagnoser(try asking.questions())
+        let diagnoser = Diagnoser(try asking.snapshot())
         let diagnoses = try log.symptoms.map(diagnoser.diagnose)
         let output = Output.standard()
         if json {

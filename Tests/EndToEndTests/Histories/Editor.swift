@@ -81,7 +81,10 @@ struct Editor {
         case "forget" where trees.count > 1:
             trees.removeLast()
             return .forget("two")
-        default: return .index(trees, options)
+        default:
+            // Options hold until the next run without them, which comes soon.
+            if author.dice.chance(70) { options = [] }
+            return .index(trees, options)
         }
     }
 

@@ -132,20 +132,27 @@ final class Workbench {
     /// Forgets that a run failed.
     func forgive() { failure = nil }
 
-    /// What differs between the index and one that is made anew; the trees in
-    /// the other order, which shall make no difference either.
+    /// What differs between the index and one that is made anew, whatever the
+    /// order in which that is given the trees.
     func fault(checksDatabase: Bool = false) throws -> Fault? {
         if let failure { return failure }
         guard exists("index.sqlite"), !trees.isEmpty else { return nil }
-        let fresh = place("fresh.sqlite")
-        defer { try? FileManager.default.removeItem(atPath: fresh) }
-        let run = try Tool.run(["index"] + trees.reversed() + options + ["--quiet", "--db", fresh], in: folder.path)
-        guard run.status == 0 else { return Fault("fresh status \(run.status)", "a fresh run: status \(run.status)\n\(run.errors)") }
         if checksDatabase {
             let faults = try OtherProgram.faults(of: database)
             if !faults.isEmpty { return Fault("database", faults.joined(separator: "\n")) }
         }
-        let differences = IndexContents.differences(try IndexContents(database), try IndexContents(fresh))
+        let refreshed = try IndexContents(database)
+        if let fault = try fault(of: refreshed, against: trees) { return fault }
+        guard trees.count > 1, let fault = try fault(of: refreshed, against: trees.reversed()) else { return nil }
+        return Fault("trees in another order: " + fault.place, columns: fault.columns, fault.words)
+    }
+
+    private func fault(of refreshed: IndexContents, against trees: [String]) throws -> Fault? {
+        let fresh = place("fresh.sqlite")
+        defer { try? FileManager.default.removeItem(atPath: fresh) }
+        let run = try Tool.run(["index"] + trees + options + ["--quiet", "--db", fresh], in: folder.path)
+        guard run.status == 0 else { return Fault("fresh status \(run.status)", "a fresh run: status \(run.status)\n\(run.errors)") }
+        let differences = IndexContents.differences(refreshed, try IndexContents(fresh))
         guard let first = differences.first else { return nil }
         let others = differences.dropFirst().map(\.table)
         return Fault(

@@ -1,0 +1,618 @@
+-- What the names of classes stand for, after those of the sources and of the
+-- frameworks are known: superclasses, extensions, names in nibs. A name means
+-- what is nearest to where it stands (class_sightings); of several that are
+-- equally near all are kept.
+
+-- How a superclass may be spelt: as a class inside the same class, as written,
+-- as a class of the module that is written before it, without Outer. where
+-- Outer is no module.
+CREATE TEMP TABLE spellings AS
+SELECT
+    id AS class_id,
+    file_id,
+    0 AS rank,
+    rtrim(name, replace(name, '.', '')) || superclass AS name,
+    NULL AS module
+FROM classes
+WHERE superclass IS NOT NULL AND kind = 'project' AND instr(name, '.') > 0 AND tree_id IN (SELECT id FROM derived_trees)
+UNION ALL
+SELECT id, file_id, 1, superclass, NULL
+FROM classes
+WHERE superclass IS NOT NULL AND kind = 'project' AND tree_id IN (SELECT id FROM derived_trees)
+UNION ALL
+SELECT id, file_id, 2, substr(superclass, instr(superclass, '.') + 1), substr(superclass, 1, instr(superclass, '.') - 1)
+FROM classes
+WHERE instr(superclass, '.') > 0 AND kind = 'project' AND tree_id IN (SELECT id FROM derived_trees)
+UNION ALL
+SELECT id, file_id, 3, replace(superclass, rtrim(superclass, replace(superclass, '.', '')), ''), NULL
+FROM classes
+WHERE instr(superclass, '.') > 0
+    AND kind = 'project'
+    AND tree_id IN (SELECT id FROM derived_trees)
+    AND substr(superclass, 1, instr(superclass, '.') - 1) NOT IN (SELECT module FROM framework_modules)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM known_modules
+        WHERE known_modules.tree_id = classes.tree_id
+            AND known_modules.module = substr(classes.superclass, 1, instr(classes.superclass, '.') - 1)
+    );
+
+-- What most nibs of a tree are for.
+CREATE TEMP TABLE usual_platforms AS
+SELECT tree_id, platform
+FROM (
+    SELECT tree_id, platform, row_number() OVER (PARTITION BY tree_id ORDER BY count(*) DESC, platform) AS place
+    FROM files
+    WHERE platform IS NOT NULL AND tree_id IN (SELECT id FROM derived_trees)
+    GROUP BY tree_id, platform
+)
+WHERE place = 1;
+
+-- Of the classes that a superclass may be the nearest, all that are equally near.
+INSERT INTO class_superclasses (class_id, superclass_id)
+WITH
+candidates (class_id, superclass_id, rank, nearness, is_framework, shares_platform) AS MATERIALIZED (
+    SELECT
+        spellings.class_id,
+        class_sightings.class_id,
+        spellings.rank,
+        -- A header is in no target, its class is.
+        min(class_sightings.nearness, iif(EXISTS (
+            SELECT 1
+            FROM class_targets AS ours
+            JOIN class_targets AS theirs ON +theirs.target_id = +ours.target_id
+            WHERE ours.class_id = spellings.class_id AND theirs.class_id = class_sightings.class_id
+        ), 1, 9)),
+        superclass.kind = 'framework',
+        NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = superclass.id)
+            OR NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = spellings.class_id)
+            OR EXISTS (
+                SELECT 1
+                FROM class_platforms AS ours
+                JOIN class_platforms AS theirs ON theirs.platform = ours.platform
+                WHERE ours.class_id = spellings.class_id AND theirs.class_id = superclass.id
+            )
+    FROM spellings
+    JOIN class_sightings ON class_sightings.file_id = spellings.file_id AND class_sightings.name = spellings.name
+    JOIN classes AS superclass ON superclass.id = class_sightings.class_id
+    WHERE class_sightings.class_id <> spellings.class_id
+        AND (class_sightings.nearness < 6 OR spellings.module IS NOT NULL)
+        AND CASE
+            WHEN spellings.module IS NULL THEN 1
+            WHEN spellings.module IN (SELECT module FROM framework_modules) THEN superclass.kind = 'framework'
+            ELSE superclass.kind = 'project' AND superclass.module = spellings.module
+        END
+),
+ranked (class_id, superclass_id, is_framework, place) AS (
+    SELECT
+        class_id,
+        superclass_id,
+        is_framework,
+        rank() OVER (PARTITION BY class_id ORDER BY shares_platform DESC, rank, nearness)
+    FROM candidates
+),
+-- Some framework classes differ by platform (MKMapView is a UIView or an NSView):
+-- that of the class's only platform, else of the tree's usual one.
+usual (class_id, superclass_id, place) AS (
+    SELECT
+        ranked.class_id,
+        ranked.superclass_id,
+        rank() OVER (
+            PARTITION BY ranked.class_id
+            ORDER BY
+                ranked.is_framework
+                AND EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = ranked.superclass_id)
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM class_platforms
+                    WHERE class_platforms.class_id = ranked.superclass_id
+                        AND class_platforms.platform = coalesce(
+                            (
+                                SELECT min(only.platform)
+                                FROM class_platforms AS only
+                                WHERE only.class_id = ranked.class_id
+                                HAVING count(*) = 1
+                            ),
+                            (
+                                SELECT usual_platforms.platform
+                                FROM usual_platforms
+                                JOIN classes ON classes.tree_id = usual_platforms.tree_id
+                                WHERE classes.id = ranked.class_id
+                            )
+                        )
+                )
+        )
+    FROM ranked
+    WHERE ranked.place = 1
+)
+SELECT DISTINCT class_id, superclass_id
+FROM usual
+WHERE place = 1;
+
+-- A Swift class that inherits only what a protocol of the tree is called.
+UPDATE classes
+SET superclass = NULL
+WHERE kind = 'project'
+    AND tree_id IN (SELECT id FROM derived_trees)
+    AND superclass IS NOT NULL
+    AND (SELECT files.kind FROM files WHERE files.id = classes.file_id) = 'swift'
+    AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = classes.id)
+    AND EXISTS (
+        SELECT 1
+        FROM declared
+        WHERE declared.name = classes.superclass AND declared.kind = 'protocol' AND declared.tree_id = classes.tree_id
+    );
+
+-- What one file declares for each platform (under #if, #else) has a superclass on each.
+INSERT OR IGNORE INTO class_superclasses (class_id, superclass_id)
+SELECT classes.id, class_sightings.class_id
+FROM classes
+JOIN declarations ON declarations.name = classes.name
+    AND declarations.file_id = classes.file_id
+    AND declarations.kind = 'class'
+    AND declarations.superclass IS NOT classes.superclass
+    AND declarations.platforms IS NOT NULL
+JOIN class_sightings ON class_sightings.file_id = classes.file_id AND class_sightings.name = declarations.superclass
+WHERE classes.kind = 'project'
+    AND classes.tree_id IN (SELECT id FROM derived_trees)
+    AND class_sightings.class_id <> classes.id
+    AND class_sightings.nearness = (
+        SELECT min(nearest.nearness)
+        FROM class_sightings AS nearest
+        WHERE nearest.file_id = classes.file_id AND nearest.name = declarations.superclass
+    )
+    AND class_sightings.nearness < 6;
+
+-- What a name of a nib may stand for, by rank, the likeliest 0: 8 for what it
+-- hardly can, 9 for a class of another module than the nib gives.
+CREATE TEMP TABLE nib_candidates AS
+WITH
+paired (file_id, platform, name, module, is_targets, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
+    SELECT
+        nib_names.file_id,
+        nib_names.platform,
+        nib_names.name,
+        nib_names.module,
+        nib_names.is_targets,
+        classes.id,
+        classes.kind,
+        classes.kind = 'project' AND EXISTS (
+            SELECT 1
+            FROM class_targets
+            JOIN own_targets ON own_targets.target_id = class_targets.target_id
+            WHERE class_targets.class_id = classes.id AND own_targets.file_id = nib_names.file_id
+        ),
+        -- Without a module the runtime looks for the name that Objective-C knows; a header alone makes no class.
+        classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = nib_names.name, 0),
+        classes.kind = 'project' AND EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = nib_names.name)
+    FROM nib_names
+    JOIN class_names ON class_names.name = nib_names.name
+        AND class_names.tree_id = nib_names.tree_id
+        AND class_names.kind <> 'swift'
+    JOIN classes ON classes.id = class_names.class_id
+    LEFT JOIN files AS homes ON homes.id = classes.file_id
+    WHERE nib_names.is_used
+)
+SELECT
+    paired.file_id AS file_id,
+    paired.name AS name,
+    paired.module AS module,
+    paired.class_id AS class_id,
+    paired.kind AS kind,
+    paired.platform AS platform,
+    CASE
+        WHEN paired.kind = 'framework' THEN 5
+        WHEN paired.is_targets AND paired.shares_target THEN 0
+        WHEN paired.is_targets AND EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = paired.file_id AND file_modules.is_own AND file_modules.module = classes.module
+        ) THEN 1
+        WHEN paired.module IS NOT NULL AND (
+            paired.module = classes.module
+            OR EXISTS (
+                SELECT 1
+                FROM class_targets
+                JOIN targets ON targets.id = class_targets.target_id
+                WHERE class_targets.class_id = paired.class_id AND targets.module = paired.module
+            )
+        ) THEN iif(paired.shares_target, 1, 2)
+        WHEN paired.module IS NOT NULL THEN CASE
+            WHEN paired.is_objc OR classes.module IS NULL THEN 6
+            -- A module that is there, or that sources import, has its own class.
+            WHEN EXISTS (
+                SELECT 1
+                FROM known_modules
+                WHERE known_modules.tree_id = classes.tree_id AND known_modules.module = paired.module
+            ) THEN 9
+            ELSE 7
+        END
+        WHEN declarations.reach = 'file' AND NOT paired.is_objc THEN 8
+        WHEN paired.is_framework_name AND (
+            NOT paired.is_objc
+            OR NOT EXISTS (
+                SELECT 1
+                FROM declared
+                WHERE declared.name = classes.name
+                    AND declared.tree_id = classes.tree_id
+                    AND declared.kind = 'implementation'
+            )
+        ) THEN 8
+        WHEN paired.is_objc AND paired.shares_target THEN 2
+        WHEN paired.shares_target THEN 3
+        WHEN paired.is_objc THEN 4
+        ELSE 6
+    END AS rank,
+    paired.shares_target AS shares_target,
+    -- What no target compiles is a copy that was left behind.
+    EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = paired.class_id) AS is_compiled
+FROM paired
+JOIN classes ON classes.id = paired.class_id
+LEFT JOIN declarations ON declarations.id = classes.declaration_id
+-- What is compiled for other platforms alone is no class of the nib.
+WHERE paired.platform IS NULL
+    OR NOT EXISTS (SELECT 1 FROM told_platforms WHERE told_platforms.class_id = paired.class_id)
+    OR EXISTS (
+        SELECT 1
+        FROM told_platforms
+        WHERE told_platforms.class_id = paired.class_id AND told_platforms.platform = paired.platform
+    );
+
+CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
+
+-- What nothing declares: named by a nib, or the superclass of a class. The
+-- superclass is what most descriptions in nibs say; looked up, as a join would
+-- compare all with all.
+INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
+WITH
+missing_names (tree_id, name, module, objects, owners) AS MATERIALIZED (
+    SELECT tree_id, name, module, sum(objects), sum(owners)
+    FROM nib_names
+    WHERE is_named
+    GROUP BY name, module, tree_id
+    HAVING max(
+        CASE
+            WHEN is_used THEN NOT EXISTS (
+                SELECT 1
+                FROM nib_candidates
+                WHERE nib_candidates.name = nib_names.name
+                    AND nib_candidates.file_id = nib_names.file_id
+                    AND nib_candidates.module IS nib_names.module
+                    AND nib_candidates.rank < 9
+            )
+            ELSE NOT EXISTS (
+                SELECT 1
+                FROM class_names
+                WHERE class_names.name = nib_names.name
+                    AND class_names.tree_id = nib_names.tree_id
+                    AND class_names.kind <> 'swift'
+            )
+        END
+    )
+),
+missing (tree_id, name, module, objects, owners) AS (
+    SELECT tree_id, name, module, objects, owners
+    FROM missing_names
+    UNION ALL
+    SELECT DISTINCT tree_id, superclass, NULL, 0, 0
+    FROM classes
+    WHERE superclass IS NOT NULL
+        AND kind = 'project'
+        AND tree_id IN (SELECT id FROM derived_trees)
+        AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = classes.id)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM missing_names
+            WHERE missing_names.name = classes.superclass AND missing_names.tree_id = classes.tree_id
+        )
+)
+SELECT
+    missing.tree_id,
+    missing.name,
+    missing.module,
+    (
+        SELECT class_descriptions.superclass
+        FROM class_descriptions
+        JOIN files ON files.id = class_descriptions.file_id
+        WHERE class_descriptions.class = missing.name
+            AND class_descriptions.superclass IS NOT NULL
+            AND files.tree_id = missing.tree_id
+        GROUP BY 1
+        ORDER BY count(*) DESC, 1
+        LIMIT 1
+    ),
+    'unknown',
+    missing.objects,
+    missing.owners
+FROM missing
+ORDER BY missing.tree_id, missing.name, missing.module;
+
+INSERT INTO class_names (tree_id, name, class_id, kind)
+SELECT tree_id, name, id, 'name'
+FROM classes
+WHERE kind = 'unknown' AND tree_id IN (SELECT id FROM derived_trees);
+
+-- Superclasses of frameworks' classes, of what nothing declares, and those that nothing declares.
+INSERT INTO class_superclasses (class_id, superclass_id)
+WITH
+candidates (class_id, superclass_id, place) AS (
+    SELECT
+        own.id,
+        superclass.id,
+        rank() OVER (
+            PARTITION BY own.id
+            ORDER BY
+                superclass.kind = 'unknown',
+                superclass.kind = 'framework',
+                superclass.kind = 'framework'
+                AND EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = superclass.id)
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM class_platforms
+                    WHERE class_platforms.class_id = superclass.id
+                        AND class_platforms.platform = coalesce(
+                            (SELECT min(only.platform) FROM class_platforms AS only WHERE only.class_id = own.id HAVING count(*) = 1),
+                            (SELECT platform FROM usual_platforms WHERE usual_platforms.tree_id = own.tree_id)
+                        )
+                ),
+                -- One that nothing declares is as good as the other.
+                CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
+        )
+    FROM classes AS own
+    JOIN class_names ON class_names.name = own.superclass AND class_names.tree_id = own.tree_id AND class_names.kind <> 'swift'
+    JOIN classes AS superclass ON superclass.id = class_names.class_id
+    WHERE own.tree_id IN (SELECT id FROM derived_trees)
+        AND superclass.id <> own.id
+        AND CASE own.kind
+            WHEN 'framework' THEN superclass.kind = 'framework'
+            WHEN 'project' THEN
+                superclass.kind = 'unknown'
+                AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = own.id)
+            ELSE 1
+        END
+)
+SELECT DISTINCT class_id, superclass_id
+FROM candidates
+WHERE place = 1;
+
+UPDATE classes
+SET superclass_id = found.superclass_id
+FROM (
+    SELECT class_id, min(superclass_id) AS superclass_id
+    FROM class_superclasses
+    GROUP BY class_id
+    HAVING count(*) = 1
+) AS found
+WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived_trees);
+
+-- 64 levels: a class that descends from itself ends, too.
+INSERT INTO class_ancestors (class_id, ancestor_id, name, distance)
+WITH RECURSIVE
+chain (class_id, ancestor_id, distance) AS (
+    SELECT id, id, 0
+    FROM classes
+    WHERE tree_id IN (SELECT id FROM derived_trees)
+    UNION
+    SELECT chain.class_id, class_superclasses.superclass_id, chain.distance + 1
+    FROM chain
+    JOIN class_superclasses ON class_superclasses.class_id = chain.ancestor_id
+    WHERE chain.distance < 64
+)
+SELECT chain.class_id, chain.ancestor_id, classes.name, min(chain.distance)
+FROM chain
+JOIN classes ON classes.id = chain.ancestor_id
+GROUP BY chain.class_id, chain.ancestor_id
+ORDER BY chain.class_id, min(chain.distance), classes.name, chain.ancestor_id;
+
+-- What descends from what, downwards from the classes that say it. A root of
+-- no name is an object, the unknown is a kind of its own here.
+CREATE TEMP TABLE bases (class_id INTEGER PRIMARY KEY, kind TEXT NOT NULL);
+
+INSERT INTO bases (class_id, kind)
+WITH
+kinds (name, kind) AS (
+    VALUES
+    ('UIApplication', 'application'), ('NSApplication', 'application'),
+    ('UIDocument', 'document'), ('NSDocument', 'document'),
+    ('NSWindowController', 'windowController'),
+    ('UIViewController', 'viewController'), ('NSViewController', 'viewController'),
+    ('WKInterfaceController', 'interfaceController'),
+    ('UIWindow', 'window'), ('NSWindow', 'window'),
+    ('UITableViewCell', 'cell'), ('UICollectionReusableView', 'cell'), ('UITableViewHeaderFooterView', 'cell'),
+    ('NSTableCellView', 'cell'), ('NSTableRowView', 'cell'),
+    ('UIView', 'view'), ('NSView', 'view'),
+    ('UIGestureRecognizer', 'gestureRecognizer'), ('NSGestureRecognizer', 'gestureRecognizer'),
+    ('NSMenu', 'menu'), ('UIMenu', 'menu'), ('NSMenuItem', 'menuItem'), ('UIBarItem', 'barItem'),
+    ('NSToolbarItem', 'toolbarItem'), ('UIStoryboardSegue', 'segue'), ('NSStoryboardSegue', 'segue'),
+    ('NSLayoutConstraint', 'constraint'), ('NSCell', 'controlCell')
+)
+SELECT classes.id, kinds.kind
+FROM kinds
+JOIN classes ON classes.name = kinds.name
+WHERE classes.kind = 'framework' AND classes.tree_id IN (SELECT id FROM derived_trees);
+
+UPDATE classes
+SET descends_from = found.kind
+FROM (
+    WITH RECURSIVE
+    descents (class_id, kind) AS (
+        SELECT class_id, kind
+        FROM bases
+        UNION
+        SELECT classes.id, iif(classes.kind = 'unknown' OR classes.superclass IS NOT NULL, '', 'object')
+        FROM classes
+        WHERE classes.tree_id IN (SELECT id FROM derived_trees)
+            AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = classes.id)
+            AND NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = classes.id)
+        UNION
+        SELECT class_superclasses.class_id, descents.kind
+        FROM descents
+        JOIN class_superclasses ON class_superclasses.superclass_id = descents.class_id
+        WHERE NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = class_superclasses.class_id)
+    )
+    SELECT class_id, nullif(min(kind), '') AS kind
+    FROM descents
+    GROUP BY class_id
+    HAVING count(*) = 1
+) AS found
+WHERE found.class_id = classes.id;
+
+-- Where neither a target nor a condition tells a class's platform, its framework superclass does.
+INSERT INTO class_platforms (class_id, platform)
+WITH
+nearest (class_id, ancestor_id, place) AS (
+    SELECT
+        classes.id,
+        class_ancestors.ancestor_id,
+        rank() OVER (PARTITION BY classes.id ORDER BY class_ancestors.distance)
+    FROM classes
+    JOIN class_ancestors ON class_ancestors.class_id = classes.id
+    JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor_id AND ancestor.kind = 'framework'
+    WHERE classes.kind = 'project'
+        AND classes.tree_id IN (SELECT id FROM derived_trees)
+        AND NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = classes.id)
+)
+SELECT DISTINCT nearest.class_id, class_platforms.platform
+FROM nearest
+JOIN class_platforms ON class_platforms.class_id = nearest.ancestor_id
+WHERE nearest.place = 1;
+
+-- Which class a declaration declares or adds to: its own; else the nearest of
+-- the name; of several those in the same folder. None where several are left.
+INSERT INTO declaration_classes (declaration_id, class_id)
+SELECT declarations.id, classes.id
+FROM declarations
+JOIN classes ON classes.name = declarations.name AND classes.file_id = declarations.file_id
+WHERE declarations.kind NOT IN ('protocol', 'alias') AND classes.tree_id IN (SELECT id FROM derived_trees);
+
+INSERT INTO declaration_classes (declaration_id, class_id)
+WITH
+nearest (declaration_id, class_id, is_near, place) AS (
+    SELECT
+        declarations.id,
+        class_sightings.class_id,
+        rtrim(files.path, replace(files.path, '/', '')) IS rtrim(homes.path, replace(homes.path, '/', '')),
+        rank() OVER (PARTITION BY declarations.id ORDER BY class_sightings.nearness)
+    FROM declarations
+    JOIN files ON files.id = declarations.file_id
+    JOIN class_sightings ON class_sightings.file_id = declarations.file_id AND class_sightings.name = declarations.name
+    JOIN classes ON classes.id = class_sightings.class_id
+    LEFT JOIN files AS homes ON homes.id = classes.file_id
+    WHERE declarations.kind NOT IN ('protocol', 'alias')
+        AND files.tree_id IN (SELECT id FROM derived_trees)
+        AND class_sightings.nearness <> 6
+        AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+),
+chosen (declaration_id, class_id, place) AS (
+    SELECT declaration_id, class_id, rank() OVER (PARTITION BY declaration_id ORDER BY is_near DESC)
+    FROM nearest
+    WHERE place = 1
+)
+SELECT declaration_id, min(class_id)
+FROM chosen
+WHERE place = 1
+GROUP BY declaration_id
+HAVING count(DISTINCT class_id) = 1;
+
+-- What the class names of a file stand for. A class for other platforms gives
+-- way even to one of another module; without any in the module there is none.
+CREATE TEMP TABLE meant AS
+WITH
+ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (
+    SELECT
+        file_id,
+        name,
+        module,
+        class_id,
+        kind,
+        shares_target,
+        min(rank) OVER (PARTITION BY name, file_id, module),
+        rank() OVER (
+            PARTITION BY name, file_id, module
+            ORDER BY
+                CASE
+                    WHEN platform IS NULL THEN 0
+                    WHEN EXISTS (
+                        SELECT 1
+                        FROM class_platforms
+                        WHERE class_platforms.class_id = nib_candidates.class_id
+                            AND class_platforms.platform = nib_candidates.platform
+                    ) THEN 0
+                    ELSE EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = nib_candidates.class_id)
+                END,
+                rank,
+                shares_target DESC,
+                is_compiled DESC
+        )
+    FROM nib_candidates
+)
+SELECT DISTINCT file_id, name, module, class_id, kind, shares_target
+FROM ranked
+WHERE place = 1 AND least < 9;
+
+CREATE INDEX temp.meant_by_name ON meant (name, file_id);
+
+INSERT INTO named_class_candidates (file_id, name, module, class_id)
+WITH
+counted (file_id, name, module, class_id, fits) AS (
+    SELECT file_id, name, module, class_id, count(*) OVER (PARTITION BY name, file_id, module)
+    FROM meant
+)
+SELECT file_id, name, module, class_id
+FROM counted
+WHERE fits > 1;
+
+INSERT INTO named_classes (file_id, name, module, class_id, certainty)
+SELECT
+    file_id,
+    name,
+    module,
+    CASE WHEN count(*) = 1 THEN class_id END,
+    CASE
+        WHEN count(*) = 1 AND kind = 'framework' THEN 'framework'
+        WHEN count(*) = 1 THEN 'declared'
+        -- Each is compiled by a target that copies the file, and no two by the same.
+        WHEN min(shares_target) AND NOT EXISTS (
+            SELECT 1
+            FROM meant AS others
+            JOIN class_targets ON class_targets.class_id = others.class_id
+            JOIN own_targets ON own_targets.target_id = class_targets.target_id AND own_targets.file_id = others.file_id
+            WHERE others.file_id = meant.file_id AND others.name = meant.name AND others.module IS meant.module
+            GROUP BY class_targets.target_id
+            HAVING count(DISTINCT others.class_id) > 1
+        ) THEN 'byTarget'
+        ELSE 'ambiguous'
+    END
+FROM meant
+GROUP BY name, file_id, module
+UNION ALL
+SELECT nib_names.file_id, nib_names.name, nib_names.module, classes.id, 'named'
+FROM nib_names
+JOIN classes ON classes.name = nib_names.name
+    AND classes.tree_id = nib_names.tree_id
+    AND classes.module IS nib_names.module
+    AND classes.kind = 'unknown'
+WHERE nib_names.is_used
+    AND NOT EXISTS (
+        SELECT 1
+        FROM nib_candidates
+        WHERE nib_candidates.name = nib_names.name
+            AND nib_candidates.file_id = nib_names.file_id
+            AND nib_candidates.module IS nib_names.module
+            AND nib_candidates.rank < 9
+    )
+ORDER BY 1, 2, 3;
+
+DROP TABLE meant;
+DROP TABLE bases;
+DROP TABLE nib_candidates;
+DROP TABLE usual_platforms;
+DROP TABLE spellings;
+DROP TABLE told_platforms;
+DROP TABLE declared;
+DROP TABLE known_modules;
+DROP TABLE module_names;
+DROP TABLE framework_modules;
+DROP TABLE own_targets;
+DROP TABLE uses;
+DROP TABLE nib_names;

@@ -1,0 +1,66 @@
+/// Strings of JSON, quotes included. The same text gives the same bytes
+/// everywhere: what readers store, what SQL compares, what is printed.
+public enum JSONString {
+    /// A text as a string of JSON.
+    public static func quoted(_ text: String) -> String {
+        if !text.utf8.contains(where: needsEscape) { return "\"" + text + "\"" }
+        var text = text
+        return text.withUTF8 { utf8 in
+            String(unsafeUninitializedCapacity: longest(utf8.count)) { write(utf8, to: $0.baseAddress!) - $0.baseAddress! }
+        }
+    }
+
+    /// Bytes that the string of a text of so many bytes can take: six for
+    /// one, as in `\u001f`.
+    public static func longest(_ count: Int) -> Int { count * 6 + 2 }
+
+    /// Writes UTF-8 as a string of JSON to memory that has room for the
+    /// ``longest(_:)`` string.
+    ///
+    /// - Returns: the place behind it.
+    public static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        var end = place
+        end.pointee = UInt8(ascii: "\"")
+        end += 1
+        for byte in utf8 {
+            if !needsEscape(byte) {
+                end.pointee = byte
+                end += 1
+            } else {
+                end = escape(byte, at: end)
+            }
+        }
+        end.pointee = UInt8(ascii: "\"")
+        return end + 1
+    }
+
+    /// Whether a byte of a text cannot stand in a string as it is.
+    @inline(__always)
+    static func needsEscape(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+    }
+
+    private static func escape(_ byte: UInt8, at end: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        end[0] = UInt8(ascii: "\\")
+        let letter: UInt8? =
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+            case 0x08: UInt8(ascii: "b")
+            case 0x09: UInt8(ascii: "t")
+            case 0x0A: UInt8(ascii: "n")
+            case 0x0C: UInt8(ascii: "f")
+            case 0x0D: UInt8(ascii: "r")
+            default: nil
+            }
+        if let letter {
+            end[1] = letter
+            return end + 2
+        }
+        end[1] = UInt8(ascii: "u")
+        end[2] = UInt8(ascii: "0")
+        end[3] = UInt8(ascii: "0")
+        end[4] = Hexadecimal.digit(byte >> 4)
+        end[5] = Hexadecimal.digit(byte & 15)
+        return end + 6
+    }
+}

@@ -1,0 +1,39 @@
+// TextEmbedder OUTPUT FOLDER FILE…: writes the Swift file that has the text of
+// every file by its path in the folder.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A text as a literal in which nothing stands for anything else.
+func literal(_ text: String) -> String {
+    var hashes = "#"
+    while text.contains("\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
+    return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let output = arguments.first, let folder = arguments.dropFirst().first else {
+    fatalError("usage: TextEmbedder OUTPUT FOLDER FILE…")
+}
+let entries = try arguments.dropFirst(2).map { file in
+    "\"\(file.dropFirst(folder.count).drop { $0 == "/" })\": " + literal(try String(contentsOfFile: file, encoding: .utf8))
+}
+let source = """
+    enum EmbeddedText {
+        /// The text files in the folder of this target, by their paths in it.
+        static let files: [String: String] = [
+    \(entries.isEmpty ? ":" : entries.joined(separator: ",\n"))
+        ]
+
+        /// The text of a file that is known to be there.
+        static func file(_ path: String) -> String {
+            guard let text = files[path] else { preconditionFailure("There is no \\(path).") }
+            return text
+        }
+    }
+
+    """
+try source.write(toFile: output, atomically: true, encoding: .utf8)

@@ -1,0 +1,29 @@
+import Store
+
+/// What the command line says of an error: what is wrong, in the error's own
+/// words, and which option or command helps.
+public enum ErrorText {
+    /// One or more lines about an error of the libraries.
+    public static func of(_ error: AskingError) -> String {
+        switch error {
+        case .timedOut: withoutPoint("\(error)") + " (--timeout)."
+        case .missingParameters(let names):
+            withoutPoint("\(error)") + ": add " + names.map { "\($0)=VALUE" }.joined(separator: " ") + "."
+        default: "\(error)"
+        }
+    }
+
+    /// One line about an index that cannot be read or written.
+    public static func of(_ error: IndexError) -> String {
+        switch error {
+        case .rootIsNoFolder: "\(error) Give the folder that holds the file."
+        case .noPlace: withoutPoint("\(error)") + ": make one with `xibdb index PATH`, or name one with --db."
+        case .missing: "\(error) Make it with `xibdb index`."
+        case .outdated: "\(error) `xibdb index` makes it anew."
+        case .noRoots: "\(error) Make it with `xibdb index --db FILE PATH`."
+        default: "\(error)"
+        }
+    }
+
+    private static func withoutPoint(_ sentence: String) -> String { String(sentence.dropLast()) }
+}

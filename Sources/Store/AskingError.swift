@@ -1,0 +1,66 @@
+/// Why a question has no answer.
+public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// SQLite does not accept the SQL, or stopped running it.
+    case sql(message: String, excerpt: String?)
+    /// The SQL does something that is not allowed.
+    case notAllowed(what: String, excerpt: String?)
+    /// The time limit of the snapshot.
+    case timedOut(seconds: Double)
+    /// The memory limit of the snapshot.
+    case tooMuchMemory(bytes: Int64)
+    /// A parameter of the SQL has no value.
+    case missingParameters([String])
+    /// A value was given for a parameter that the SQL does not have.
+    case unknownParameters([String], known: [String])
+    /// A value that a report's parameter cannot have.
+    case badValue(parameter: String, value: String, expected: String)
+    /// No report, table or file of that name; with what comes near.
+    case unknownName(what: String, name: String, near: [String])
+    /// A report's file is not written as reports are.
+    case badReport(path: String, line: Int, message: String)
+    /// A name fits more than one file.
+    case ambiguous(name: String, paths: [String])
+    /// The question does not fit what is asked about.
+    case unanswerable(String)
+    /// The SQL is empty.
+    case noSQL
+    /// A log holds none of the messages that are known.
+    case noKnownMessage(lines: Int, known: [String])
+
+    public var description: String {
+        switch self {
+        case .sql(let message, let excerpt):
+            Self.join("The SQL failed: \(message).", excerpt)
+        case .notAllowed(let what, let excerpt):
+            Self.join("\(what) is not allowed: questions only read the index.", excerpt)
+        case .timedOut(let seconds):
+            "The question took longer than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s."
+        case .tooMuchMemory(let bytes):
+            "The question needs more than \(bytes >> 20) MiB of memory."
+        case .missingParameters(let names):
+            "No value for \(Self.list(names))."
+        case .unknownParameters(let names, let known):
+            "No parameter \(Self.list(names)) here. " + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
+        case .badValue(let parameter, let value, let expected):
+            "\(parameter)=\(value) is not allowed: \(parameter) is \(expected)."
+        case .unknownName(let what, let name, let near):
+            "No \(what) is called \(name)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
+        case .badReport(let path, let line, let message):
+            "\(path):\(line): \(message)"
+        case .ambiguous(let name, let paths):
+            "\(name) fits \(paths.count) files; name one by its path:\n" + paths.map { "  \($0)" }.joined(separator: "\n")
+        case .unanswerable(let reason):
+            reason
+        case .noSQL:
+            "There is no SQL."
+        case .noKnownMessage(let lines, let known):
+            "No known message in \(lines == 1 ? "the line" : "\(lines) lines"). Known are:\n" + known.map { "  \($0)" }.joined(separator: "\n")
+        }
+    }
+
+    private static func join(_ sentence: String, _ excerpt: String?) -> String {
+        excerpt.map { sentence + "\n" + $0 } ?? sentence
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Schema
+
+/// The file that holds an index.
+public struct IndexFile: Sendable {
+    /// Absolute path of the database.
+    public let path: String
+    /// The folder that holds `.xibdb`, where the index lies in its usual
+    /// place; nil for one named by the user.
+    public let home: String?
+
+    /// An index named by the user.
+    public init(database path: String) {
+        self.path = Self.absolute(path)
+        home = nil
+    }
+
+    /// The index of a folder in its usual place, `.xibdb/index.sqlite`.
+    public init(root: String) {
+        home = Self.absolute(root)
+        path = Self.absolute(root) + "/.xibdb/index.sqlite"
+    }
+
+    /// Finds the index that a question from a folder means: the first
+    /// `.xibdb` from there upwards, else that of the git work tree around it,
+    /// which may yet have to be made.
+    ///
+    /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
+    public static func find(from folder: String) throws(IndexError) -> IndexFile {
+        let places = foldersUpwards(from: absolute(folder))
+        if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) { return IndexFile(root: home) }
+        if let top = places.first(where: { OperatingSystem.stamp($0 + "/.git") != nil }) { return IndexFile(root: top) }
+        throw .noPlace(folder: folder)
+    }
+
+    /// A folder and those that it lies in, innermost first.
+    private static func foldersUpwards(from folder: String) -> [String] {
+        var places = [folder]
+        while let slash = places[places.count - 1].lastIndex(of: "/") {
+            places.append(String(places[places.count - 1][..<slash]))
+        }
+        return places
+    }
+
+    /// Whether there is a file at the path.
+    public var exists: Bool { OperatingSystem.stamp(path) != nil }
+
+    /// A path without `.` and `..`, from the root of the file system.
+    public static func absolute(_ path: String) -> String {
+        let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var parts: [Substring] = []
+        for part in full.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// What the file is.
+    public enum State: Sendable {
+        /// There is none.
+        case missing
+        /// An index of this schema version.
+        case current
+        /// An index of another schema version.
+        case outdated
+    }
+
+    /// Looks at the head of the file.
+    ///
+    /// - Throws: ``IndexError`` for a file that is no index, or unreadable.
+    public func state() throws(IndexError) -> State {
+        guard let stamp = OperatingSystem.stamp(path) else { return .missing }
+        if stamp.size == 0 { return .outdated }
+        // From the head of the file (https://sqlite.org/fileformat2.html):
+        // opening a database costs more than a small question.
+        let head: [UInt8]
+        do throws(SystemError) { head = try OperatingSystem.read(Array(path.utf8), size: 100) } catch {
+            throw .cannotRead(path: path, reason: error.message)
+        }
+        guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
+            throw .notAnIndex(path: path, reason: "not a SQLite database")
+        }
+        func number(at offset: Int) -> UInt32 { head[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) } }
+        guard number(at: 68) == UInt32(Schema.applicationID) else {
+            throw .notAnIndex(path: path, reason: "a database of another program")
+        }
+        return number(at: 60) == UInt32(Schema.version) ? .current : .outdated
+    }
+}

@@ -1,0 +1,33 @@
+/// Suggests names when one was mistyped.
+package enum Near {
+    /// The three names of a list that come nearest.
+    package static func names(to name: String, among all: [String]) -> [String] {
+        let near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
+        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    /// How many letters differ between names of which one holds the other, or
+    /// that differ in a third of their letters at most; nil for others.
+    package static func distance(from name: String, to other: String) -> Int? {
+        let (word, other) = (name.lowercased(), other.lowercased())
+        guard word.count <= 200, other.count <= 200, !word.isEmpty, !other.isEmpty else { return nil }
+        let distance = distance(word, other)
+        return other.contains(word) || word.contains(other) || distance <= max(1, word.count / 3) ? distance : nil
+    }
+
+    /// How many letters must be added, dropped or changed.
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let right = Array(right)
+        var row = Array(0...right.count)
+        for (i, letter) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in right.enumerated() {
+                let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (letter == other ? 0 : 1))
+                diagonal = row[j + 1]
+                row[j + 1] = cost
+            }
+        }
+        return row[right.count]
+    }
+}

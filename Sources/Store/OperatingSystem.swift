@@ -1,0 +1,237 @@
+// Everything that differs between Linux and macOS, and every call below
+// Foundation: one file, so that a port has one place to look at.
+
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What tells one state of a file from another without reading it.
+public struct FileStamp: Equatable, Sendable {
+    public var size: Int64
+    public var inode: Int64
+    /// Nanoseconds since 1970.
+    public var mtime: Int64
+    /// Nanoseconds since 1970.
+    public var ctime: Int64
+
+    fileprivate init(_ status: stat) {
+        size = Int64(status.st_size)
+        inode = Int64(bitPattern: UInt64(status.st_ino))
+        #if canImport(Darwin)
+        mtime = Int64(status.st_mtimespec.tv_sec) * 1_000_000_000 + Int64(status.st_mtimespec.tv_nsec)
+        ctime = Int64(status.st_ctimespec.tv_sec) * 1_000_000_000 + Int64(status.st_ctimespec.tv_nsec)
+        #else
+        mtime = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+        ctime = Int64(status.st_ctim.tv_sec) * 1_000_000_000 + Int64(status.st_ctim.tv_nsec)
+        #endif
+    }
+
+    /// A stamp as an index has kept it.
+    package init(size: Int64, inode: Int64, mtime: Int64, ctime: Int64) {
+        (self.size, self.inode, self.mtime, self.ctime) = (size, inode, mtime, ctime)
+    }
+}
+
+/// Calls below Foundation.
+package enum OperatingSystem {
+    /// Now, in nanoseconds since 1970.
+    package static func now() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+
+    /// What went wrong in the last call, in words.
+    package static var lastError: String { String(cString: strerror(errno)) }
+
+    /// The stamp of a file; nil where there is none.
+    package static func stamp(_ path: String) -> FileStamp? {
+        var status = stat()
+        return stat(path, &status) == 0 ? FileStamp(status) : nil
+    }
+
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    package static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    package static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// One entry of a folder.
+    package enum Entry {
+        case folder, file, other
+    }
+
+    /// Calls `body` for each entry of a folder, with the name's bytes and a
+    /// way to get the stamp of a file. Symbolic links are `other`.
+    ///
+    /// - Returns: false where the folder cannot be read.
+    package static func forEachEntry(
+        of folder: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void
+    ) -> Bool {
+        let descriptor = (folder + [0]).withUnsafeBufferPointer { path in
+            path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        }
+        guard descriptor >= 0 else { return false }
+        guard let stream = fdopendir(descriptor) else {
+            close(descriptor)
+            return false
+        }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+            let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            let length = strlen(name)
+            if name[0] == 0x2E && (length == 1 || (length == 2 && name[1] == 0x2E)) { continue }
+            let bytes = UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self)
+            func status() -> stat? {
+                var status = stat()
+                return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+            }
+            var kind = Entry.other
+            switch Int32(entry.pointee.d_type) {
+            case Int32(DT_DIR): kind = .folder
+            case Int32(DT_REG): kind = .file
+            case Int32(DT_UNKNOWN):
+                // Some file systems leave it to stat.
+                let mode = status().map { $0.st_mode & S_IFMT }
+                kind = mode == S_IFDIR ? .folder : mode == S_IFREG ? .file : .other
+            default: break
+            }
+            body(UnsafeBufferPointer(start: bytes, count: length), kind) { status().map(FileStamp.init) }
+        }
+        return true
+    }
+
+    /// The whole content of a file.
+    ///
+    /// - Throws: ``SystemError`` in words.
+    package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
+        let descriptor = (path + [0]).withUnsafeBufferPointer { path in
+            path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_CLOEXEC) }
+        }
+        guard descriptor >= 0 else { throw SystemError(lastError) }
+        defer { close(descriptor) }
+        var failure: String?
+        let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+            while count < buffer.count {
+                #if canImport(Darwin)
+                let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                #else
+                let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                #endif
+                if got == 0 { break }
+                if got < 0 {
+                    failure = lastError
+                    break
+                }
+                count += got
+            }
+        }
+        if let failure { throw SystemError(failure) }
+        return bytes
+    }
+}
+
+/// A call to the operating system that failed.
+package struct SystemError: Error {
+    package let message: String
+    package init(_ message: String) { self.message = message }
+}
+
+/// A file that is being made beside the one it shall replace. Only one
+/// process at a time holds it; a process that is killed leaves it unlocked,
+/// and the next one starts it afresh.
+package final class ReplacementFile {
+    package let path: String
+    private let target: String
+    private let descriptor: Int32
+
+    /// - Parameter waits: whether to wait for another process that is making it.
+    /// - Returns: nil where another process is making it.
+    /// - Throws: ``SystemError`` where the folder cannot be written.
+    package init?(of target: String, waits: Bool) throws(SystemError) {
+        self.target = target
+        path = target + ".xibdb-new"
+        while true {
+            // A repository may hold anything, also a link of this name that
+            // leads to a file of the user's.
+            let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+            guard descriptor >= 0 else { throw SystemError(OperatingSystem.lastError) }
+            guard Self.isOurs(descriptor) else {
+                close(descriptor)
+                throw SystemError("\(path) is in the way")
+            }
+            guard flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 else {
+                close(descriptor)
+                return nil
+            }
+            // Whoever held it may have moved it into place meanwhile.
+            var held = stat()
+            fstat(descriptor, &held)
+            if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
+                self.descriptor = descriptor
+                ftruncate(descriptor, 0)
+                return
+            }
+            close(descriptor)
+        }
+    }
+
+    /// Whether a file is one that a run like this one made: a plain file of
+    /// one name, empty or a SQLite database.
+    private static func isOurs(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return false }
+        if status.st_size == 0 { return true }
+        let magic = Array("SQLite format 3".utf8)
+        var head = [UInt8](repeating: 0, count: magic.count)
+        return pread(descriptor, &head, head.count, 0) == head.count && head == magic
+    }
+
+    deinit { close(descriptor) }
+
+    /// Fills it with the content of the file that it shall replace.
+    package func copyTarget() throws(SystemError) {
+        let source = open(target, O_RDONLY | O_CLOEXEC)
+        guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
+        defer { close(source) }
+        let size = 1 << 20
+        let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        defer { buffer.deallocate() }
+        while true {
+            let got = read(source, buffer, size)
+            if got == 0 { return }
+            var written = 0
+            while written < got {
+                let count = write(descriptor, buffer + written, got - written)
+                guard count > 0 else { throw SystemError(OperatingSystem.lastError) }
+                written += count
+            }
+            guard got > 0 else { throw SystemError(OperatingSystem.lastError) }
+        }
+    }
+
+    /// Puts it in the place of the other file, in one step. It is not forced
+    /// to the disk: an index can be made again.
+    package func replaceTarget() throws(SystemError) {
+        guard rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
+    }
+
+    /// Gives it up.
+    package func discard() { unlink(path) }
+}

@@ -1,0 +1,91 @@
+import GRDBSQLite
+
+/// Decides what a statement may do: an allow-list, so that whatever is not
+/// known to be harmless does not run.
+final class Authorizer {
+    /// What was refused first, in words.
+    private(set) var refused: String?
+
+    func reset() { refused = nil }
+
+    /// Asks it about everything that is compiled on a connection, which must
+    /// not outlive it.
+    func install(on connection: OpaquePointer) {
+        sqlite3_set_authorizer(connection, { context, action, first, second, _, _ in
+            guard let context else { return SQLITE_DENY }
+            let authorizer = Unmanaged<Authorizer>.fromOpaque(context).takeUnretainedValue()
+            return authorizer.allows(action, first, second) ? SQLITE_OK : SQLITE_DENY
+        }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private func allows(_ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Bool {
+        switch action {
+        case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return true
+        case SQLITE_FUNCTION:
+            let name = second.map { String(cString: $0).lowercased() } ?? ""
+            return Self.functions.contains(name) || refuse("The function \(name)")
+        case SQLITE_PRAGMA:
+            let name = first.map { String(cString: $0).lowercased() } ?? ""
+            let isAllowed = Self.describingPragmas.contains(name) || (second == nil && Self.readingPragmas.contains(name))
+            return isAllowed || refuse("PRAGMA \(name)")
+        case SQLITE_UPDATE where first.map({ String(cString: $0) }) == "sqlite_master":
+            // Asked for when SQLite declares a virtual table (json_each, FTS5,
+            // pragma_table_info). A statement that would do it cannot: SQLite
+            // itself keeps sqlite_master from being modified.
+            return true
+        case SQLITE_INSERT where first.map(Self.isSchema) ?? false, SQLITE_DELETE where first.map(Self.isSchema) ?? false:
+            // The first thing that CREATE, DROP and ANALYZE ask for.
+            return refuse("A change of the schema")
+        default:
+            return refuse(Self.names[action] ?? "This statement")
+        }
+    }
+
+    private static func isSchema(_ table: UnsafePointer<CChar>) -> Bool {
+        ["sqlite_master", "sqlite_temp_master"].contains(String(cString: table))
+    }
+
+    private func refuse(_ what: String) -> Bool {
+        if refused == nil { refused = what }
+        return false
+    }
+
+    private static let names: [Int32: String] = [
+        SQLITE_ATTACH: "ATTACH", SQLITE_DETACH: "DETACH", SQLITE_INSERT: "INSERT", SQLITE_UPDATE: "UPDATE",
+        SQLITE_DELETE: "DELETE", SQLITE_TRANSACTION: "A transaction", SQLITE_SAVEPOINT: "A savepoint",
+        SQLITE_ANALYZE: "ANALYZE", SQLITE_REINDEX: "REINDEX", SQLITE_ALTER_TABLE: "ALTER TABLE",
+        SQLITE_CREATE_TABLE: "CREATE TABLE", SQLITE_CREATE_TEMP_TABLE: "CREATE TABLE",
+        SQLITE_CREATE_VIEW: "CREATE VIEW", SQLITE_CREATE_TEMP_VIEW: "CREATE VIEW",
+        SQLITE_CREATE_INDEX: "CREATE INDEX", SQLITE_CREATE_TRIGGER: "CREATE TRIGGER",
+        SQLITE_CREATE_VTABLE: "CREATE VIRTUAL TABLE", SQLITE_DROP_TABLE: "DROP TABLE", SQLITE_DROP_VIEW: "DROP VIEW",
+        SQLITE_DROP_INDEX: "DROP INDEX", SQLITE_DROP_VTABLE: "DROP TABLE",
+    ]
+
+    /// Pragmas that take a name and only describe.
+    private static let describingPragmas: Set<String> = [
+        "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list",
+        "database_list", "collation_list", "function_list", "module_list", "pragma_list", "compile_options",
+    ]
+
+    /// Pragmas that only read as long as they get no value. FTS5 itself asks
+    /// for data_version.
+    private static let readingPragmas: Set<String> = [
+        "application_id", "user_version", "schema_version", "data_version", "page_count", "page_size",
+        "freelist_count", "encoding", "query_only",
+    ]
+
+    /// Functions that neither reach outside the database nor show addresses.
+    static let functions: Set<String> = Set(
+        """
+        -> ->> abs acos acosh asin asinh atan atan2 atanh avg bm25 ceil ceiling char coalesce concat concat_ws cos \
+        cosh count cume_dist current_date current_time current_timestamp date datetime degrees dense_rank exp \
+        first_value floor format glob group_concat hex highlight ifnull iif instr json json_array json_array_length \
+        json_each json_error_position json_extract json_group_array json_group_object json_insert json_object \
+        json_patch json_pretty json_quote json_remove json_replace json_set json_tree json_type json_valid julianday \
+        lag last_value lead length like likelihood likely ln log log10 log2 lower ltrim match max median min mod \
+        nearness nth_value ntile nullif octet_length percent_rank percentile pi pow power printf quote radians rank regexp \
+        replace round row_number rtrim sign sin sinh snippet soundex sqlite_version sqrt strftime string_agg substr \
+        substring subtype sum tan tanh time timediff total trim trunc typeof unhex unicode unistr unixepoch unlikely upper \
+        version_key zeroblob
+        """.split(separator: " ").map(String.init))
+}

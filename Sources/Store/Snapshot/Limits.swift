@@ -1,0 +1,61 @@
+import Foundation
+import GRDBSQLite
+
+/// What one snapshot may cost.
+public struct Limits: Sendable {
+    /// Seconds for everything that is asked of it, from when it is opened.
+    public var seconds = 30.0
+    /// Bytes of memory that SQLite may take meanwhile.
+    public var memory: Int64 = 512 << 20
+    /// Bytes of one text, blob or row.
+    public var valueLength: Int32 = 64 << 20
+
+    /// Limits for an answer that somebody waits for.
+    public init(seconds: Double = 30) { self.seconds = seconds }
+}
+
+/// Says when a snapshot has cost what it may: SQLite asks while it runs, and
+/// so does whatever else may run for long on its behalf.
+final class Bounds {
+    private let limits: Limits
+    private let deadline: UInt64
+    private let memoryBefore: Int64
+    /// What was exceeded.
+    private(set) var exceeded: AskingError?
+
+    init(_ limits: Limits) {
+        self.limits = limits
+        deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(limits.seconds * 1e9)
+        memoryBefore = sqlite3_memory_used()
+    }
+
+    /// Whether it is time to stop.
+    func isExceeded() -> Bool {
+        if DispatchTime.now().uptimeNanoseconds > deadline {
+            exceeded = .timedOut(seconds: limits.seconds)
+        } else if sqlite3_memory_used() - memoryBefore > limits.memory {
+            // SQLite counts for the process alone. A limit of its own
+            // (sqlite3_hard_heap_limit64) would be everybody's, and fail
+            // others; this one stops nobody but who asks.
+            exceeded = .tooMuchMemory(bytes: limits.memory)
+        }
+        return exceeded != nil
+    }
+
+    /// - Throws: ``AskingError`` where a limit was exceeded.
+    func check() throws(AskingError) {
+        if isExceeded(), let exceeded { throw exceeded }
+    }
+
+    /// Makes SQLite keep the limits on one connection.
+    func apply(to connection: OpaquePointer) {
+        // Often enough to stop within a millisecond or so, and before many of
+        // the largest values come together; too rarely to be felt.
+        sqlite3_progress_handler(connection, 200, { context in
+            guard let context else { return 1 }
+            return Unmanaged<Bounds>.fromOpaque(context).takeUnretainedValue().isExceeded() ? 1 : 0
+        }, Unmanaged.passUnretained(self).toOpaque())
+        sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, limits.valueLength)
+        sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
+    }
+}

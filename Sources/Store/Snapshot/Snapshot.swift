@@ -1,0 +1,144 @@
+import GRDBSQLite
+import Schema
+
+/// One state of an index, and what may be asked of it for one answer.
+///
+/// It is one read transaction: whatever runs refresh the index meanwhile, all
+/// that is asked of a snapshot is answered from the state in which it was
+/// opened, and within the same limits of time and memory. SQL cannot change
+/// the index: the connection is read-only, `query_only` is on,
+/// `trusted_schema` off, and an ``Authorizer`` allows only what reads.
+///
+/// For one thread at a time.
+public final class Snapshot {
+    /// The index that is asked.
+    public let index: IndexFile
+    private let connection: OpaquePointer
+    private let bounds: Bounds
+    private let expressions: RegularExpressions
+    private let authorizer = Authorizer()
+    /// Compiled SQL by its text.
+    private var compiled: [String: StatementList] = [:]
+
+    /// Opens an index as it is now.
+    ///
+    /// - Parameter scope: what part of it all answers speak of.
+    /// - Throws: ``IndexError`` where there is none that can be read.
+    public init(index: IndexFile, limits: Limits = Limits(), scope: Scope = Scope()) throws(IndexError) {
+        self.index = index
+        connection = try Self.open(index)
+        bounds = Bounds(limits)
+        expressions = RegularExpressions(bounds)
+        do throws(SQLiteFailure) {
+            try prepare(scope)
+        } catch {
+            throw .cannotRead(path: index.path, reason: error.message)
+        }
+        guard number("PRAGMA application_id") == Int64(Schema.applicationID) else {
+            throw .notAnIndex(path: index.path, reason: "a database of another program")
+        }
+        guard number("PRAGMA user_version") == Int64(Schema.version) else { throw .outdated(path: index.path) }
+        authorizer.install(on: connection)
+        bounds.apply(to: connection)
+    }
+
+    deinit {
+        compiled.removeAll()
+        sqlite3_close_v2(connection)
+    }
+
+    // MARK: Opening
+
+    /// What SQLite said.
+    private struct SQLiteFailure: Error {
+        let message: String
+    }
+
+    private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
+        guard index.exists else { throw .missing(path: index.path) }
+        var opened: OpaquePointer?
+        let code = sqlite3_open_v2(index.path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+        guard code == SQLITE_OK, let opened else {
+            let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
+            sqlite3_close_v2(opened)
+            throw .cannotRead(path: index.path, reason: reason)
+        }
+        return opened
+    }
+
+    private func prepare(_ scope: Scope) throws(SQLiteFailure) {
+        // "no such column" is to be an error, and no text.
+        _disableDoubleQuotedStringLiterals(connection)
+        Functions.add(to: connection, expressions)
+        try execute(scope.sql)
+        try execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+        // The transaction begins with the first statement that reads.
+        try execute("BEGIN; SELECT count(*) FROM sqlite_schema")
+    }
+
+    private func execute(_ sql: String) throws(SQLiteFailure) {
+        guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else {
+            throw SQLiteFailure(message: String(cString: sqlite3_errmsg(connection)))
+        }
+    }
+
+    private func number(_ sql: String) -> Int64? {
+        var statement: OpaquePointer?
+        defer { sqlite3_finalize(statement) }
+        guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, sqlite3_step(statement) == SQLITE_ROW else {
+            return nil
+        }
+        return sqlite3_column_int64(statement, 0)
+    }
+
+    // MARK: Asking
+
+    /// Runs every statement of the SQL and hands the rows of those that have
+    /// columns to the sink, in their order.
+    ///
+    /// - Parameter parameters: values of `:name`, `@name` and `$name`.
+    /// - Throws: ``AskingError``; whatever the sink throws.
+    public func run(_ sql: String, parameters: [String: Value] = [:], into sink: inout some ResultSink) throws {
+        try run(sql, into: &sink) { known throws(AskingError) in
+            let missing = known.subtracting(parameters.keys)
+            guard missing.isEmpty else { throw .missingParameters(missing.sorted()) }
+            let unknown = Set(parameters.keys).subtracting(known)
+            guard unknown.isEmpty else { throw .unknownParameters(unknown.sorted(), known: known.sorted()) }
+            return parameters
+        }
+    }
+
+    /// Runs one statement and keeps its rows.
+    public func rows(_ sql: String, parameters: [String: Value] = [:]) throws -> CollectedRows {
+        var rows = CollectedRows()
+        try run(sql, parameters: parameters, into: &rows)
+        return rows
+    }
+
+    /// Runs one statement with those of the parameters that it has, and keeps
+    /// its rows.
+    public func rows(_ sql: String, someOf parameters: [String: Value]) throws -> CollectedRows {
+        var rows = CollectedRows()
+        try run(sql, into: &rows) { known throws(AskingError) in
+            let missing = known.subtracting(parameters.keys)
+            guard missing.isEmpty else { throw .missingParameters(missing.sorted()) }
+            return parameters
+        }
+        return rows
+    }
+
+    private func run(
+        _ sql: String, into sink: inout some ResultSink, _ values: (Set<String>) throws(AskingError) -> [String: Value]
+    ) throws {
+        // Small questions, one after the other, add up, too.
+        try bounds.check()
+        let statements = try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds)
+        // It is not there for a question that the sink may ask meanwhile.
+        defer {
+            statements.reset()
+            compiled[sql] = statements
+        }
+        statements.bind(try values(statements.parameters))
+        try statements.run(into: &sink)
+    }
+}

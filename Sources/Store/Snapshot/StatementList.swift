@@ -1,0 +1,167 @@
+import GRDBSQLite
+
+/// The statements of one text of SQL, compiled: they can run again and again.
+final class StatementList {
+    private struct Statement {
+        let handle: OpaquePointer
+        /// Where the statement starts in the SQL, in bytes.
+        let offset: Int
+        var columnCount: Int32 { sqlite3_column_count(handle) }
+    }
+
+    /// Names of the parameters of all statements.
+    private(set) var parameters: Set<String> = []
+    private var statements: [Statement] = []
+    private let sql: [CChar]
+    private let connection: OpaquePointer
+    private let authorizer: Authorizer
+    private let bounds: Bounds
+
+    /// Compiles every statement before any of them runs.
+    init(_ sql: String, _ connection: OpaquePointer, _ authorizer: Authorizer, _ bounds: Bounds) throws(AskingError) {
+        self.sql = Array(sql.utf8CString)
+        (self.connection, self.authorizer, self.bounds) = (connection, authorizer, bounds)
+        var place = 0
+        while place < self.sql.count - 1, let next = try compile(at: place), next > place { place = next }
+        guard !statements.isEmpty else { throw .noSQL }
+    }
+
+    deinit {
+        for statement in statements { sqlite3_finalize(statement.handle) }
+    }
+
+    /// Compiles the statement that starts at a place.
+    ///
+    /// - Returns: the place behind it.
+    private func compile(at place: Int) throws(AskingError) -> Int? {
+        var handle: OpaquePointer?
+        authorizer.reset()
+        let (code, next) = sql.withUnsafeBufferPointer { buffer -> (Int32, Int?) in
+            guard let start = buffer.baseAddress else { return (SQLITE_OK, nil) }
+            var tail: UnsafePointer<CChar>?
+            let code = sqlite3_prepare_v2(connection, start + place, -1, &handle, &tail)
+            return (code, tail.map { $0 - start })
+        }
+        guard code == SQLITE_OK else { throw failure(statementAt: place) }
+        guard let handle else { return next }
+        statements.append(Statement(handle: handle, offset: place))
+        for index in 0..<sqlite3_bind_parameter_count(handle) {
+            guard let name = Self.name(ofParameter: index + 1, of: handle) else {
+                throw .sql(message: "a parameter needs a name, such as :class", excerpt: nil)
+            }
+            parameters.insert(name)
+        }
+        return next
+    }
+
+    private static func name(ofParameter index: Int32, of handle: OpaquePointer) -> String? {
+        sqlite3_bind_parameter_name(handle, index).map { String(String(cString: $0).dropFirst()) }
+    }
+
+    // MARK: Running
+
+    /// Sets the parameters; those without a value are NULL.
+    func bind(_ values: [String: Value]) {
+        for handle in statements.map(\.handle) {
+            for index in 0..<sqlite3_bind_parameter_count(handle) {
+                switch Self.name(ofParameter: index + 1, of: handle).flatMap({ values[$0] }) {
+                case nil, .null?: sqlite3_bind_null(handle, index + 1)
+                case .integer(let value)?: sqlite3_bind_int64(handle, index + 1, value)
+                case .real(let value)?: sqlite3_bind_double(handle, index + 1, value)
+                case .text(let value)?: sqlite3_bind_text(handle, index + 1, value, -1, copies)
+                case .blob(let value)?: sqlite3_bind_blob(handle, index + 1, value, Int32(value.count), copies)
+                }
+            }
+        }
+    }
+
+    /// Hands the rows of all statements that have columns to the sink.
+    func run(into sink: inout some ResultSink) throws {
+        authorizer.reset()
+        try sink.start(statements: statements.count { $0.columnCount > 0 })
+        for statement in statements { try run(statement, into: &sink) }
+    }
+
+    /// Ends what was left unfinished, and lets go of the parameters.
+    func reset() {
+        for statement in statements {
+            sqlite3_reset(statement.handle)
+            sqlite3_clear_bindings(statement.handle)
+        }
+    }
+
+    private func run(_ statement: Statement, into sink: inout some ResultSink) throws {
+        let count = statement.columnCount
+        if count > 0 {
+            try sink.begin(columns: (0..<count).map { String(cString: sqlite3_column_name(statement.handle, $0)) })
+        }
+        while true {
+            let code = sqlite3_step(statement.handle)
+            if code == SQLITE_DONE { break }
+            guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
+            try sink.row((0..<count).map { value(statement.handle, $0) })
+        }
+        if count > 0 { try sink.end() }
+    }
+
+    private func value(_ handle: OpaquePointer, _ column: Int32) -> Value {
+        switch sqlite3_column_type(handle, column) {
+        case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
+        case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
+        case SQLITE_TEXT:
+            // A path need not be UTF-8: what is not shows as U+FFFD.
+            let bytes = UnsafeBufferPointer(
+                start: sqlite3_column_text(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
+            return .text(String(decoding: bytes, as: UTF8.self))
+        case SQLITE_BLOB:
+            let bytes = UnsafeRawBufferPointer(
+                start: sqlite3_column_blob(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
+            return .blob(Array(bytes))
+        default: return .null
+        }
+    }
+
+    // MARK: Failing
+
+    private func failure(statementAt offset: Int) -> AskingError {
+        let place = sqlite3_error_offset(connection)
+        let excerpt = excerpt(offset: place < 0 ? nil : offset + Int(place), statementAt: offset)
+        if let refused = authorizer.refused { return .notAllowed(what: refused, excerpt: excerpt) }
+        if let exceeded = bounds.exceeded { return exceeded }
+        return .sql(message: String(cString: sqlite3_errmsg(connection)), excerpt: excerpt)
+    }
+
+    /// Where a statement's first word stands, behind blanks and comments.
+    private static func skippingComments(_ sql: [UInt8], from start: Int) -> Int {
+        var place = start
+        while place < sql.count {
+            if sql[place] <= 0x20 {
+                place += 1
+            } else if sql[place...].starts(with: "--".utf8) {
+                place = sql[place...].firstIndex(of: 0x0A) ?? sql.count
+            } else if sql[place...].starts(with: "/*".utf8) {
+                place += 2
+                while place < sql.count, !sql[place...].starts(with: "*/".utf8) { place += 1 }
+                place = min(place + 2, sql.count)
+            } else {
+                return place
+            }
+        }
+        return start
+    }
+
+    /// The line of the SQL that the error is in, with a mark under the place.
+    private func excerpt(offset: Int?, statementAt start: Int) -> String {
+        let bytes = sql.dropLast().map { UInt8(bitPattern: $0) }
+        var place = min(offset ?? start, bytes.count)
+        if offset == nil { place = Self.skippingComments(bytes, from: place) }
+        let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let lineEnd = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+        let line = 1 + bytes[..<place].count { $0 == 0x0A }
+        let text = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
+        let column = String(decoding: bytes[lineStart..<place], as: UTF8.self).count
+        let prefix = "  line \(line): "
+        let mark = offset == nil ? "" : "\n" + String(repeating: " ", count: prefix.count + column) + "^"
+        return prefix + text + mark
+    }
+}

@@ -1,0 +1,168 @@
+import Asking
+import Foundation
+import Indexing
+import Store
+import Testing
+import TestSupport
+
+@Suite("Whose code a file is")
+struct OriginTests {
+    /// Paths with their origins, where these are not own.
+    private func origins(_ repository: TestRepository) throws -> [String] {
+        try repository.texts("SELECT origin || ' ' || path FROM files WHERE origin <> 'own' ORDER BY path")
+    }
+
+    @Test(arguments: [
+        "Pods/Kit/A.xib", "Carthage/Checkouts/Kit/A.xib", ".build/checkouts/Kit/A.xib", "SourcePackages/Kit/A.xib",
+        "node_modules/kit/A.xib", "vendor/A.xib", "App/Vendors/A.xib", "third_party/A.xib", "ThirdParty/A.xib",
+        "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib",
+    ])
+    func `the usual folders of other people's code are vendored`(path: String) throws {
+        let repository = try TestRepository()
+        try repository.write(path)
+        try repository.refresh()
+        #expect(try origins(repository) == ["vendored \(path)"])
+    }
+
+    @Test(arguments: ["Libraries/A.xib", "Packages/A.xib", "Frameworks/A.xib", "Podium/A.xib", "Vendor.xib", "App/Pods.xib", "ExternalKeyboard/A.xib", "Latest/A.xib", "Contest/A.xib"])
+    func `folders that may be a project's own are own`(path: String) throws {
+        let repository = try TestRepository()
+        try repository.write(path)
+        try repository.refresh()
+        #expect(try origins(repository) == [])
+    }
+
+    @Test func `folders of tests are known by name`() throws {
+        let repository = try TestRepository()
+        for path in ["AppTests/A.xib", "AppUITests/Sub/A.xib", "Tests/A.xib", "Kit/tests/A.xib", "test/A.xib", "Pods/KitTests/A.xib"] { try repository.write(path) }
+        try repository.refresh()
+        #expect(try origins(repository) == [
+            "test AppTests/A.xib", "test AppUITests/Sub/A.xib", "test Kit/tests/A.xib", "vendored Pods/KitTests/A.xib", "test Tests/A.xib",
+            "test test/A.xib",
+        ])
+    }
+
+    @Test func `attributes win over names`() throws {
+        let repository = try TestRepository()
+        for path in ["Pods/Ours/A.xib", "Pods/Theirs/A.xib", "Copied/Deep/A.xib", "Copied/A.xib", "Made/A.xib", "Docs/A.xib", "Own/A.xib"] { try repository.write(path) }
+        try repository.folder.write(".gitattributes", """
+            # linguist-vendored is no attribute in a comment
+            *.xib text
+            Pods/Ours/** -linguist-vendored
+            /Copied/* linguist-vendored
+            Made/*.xib linguist-generated=true
+            Docs/** linguist-documentation
+            Own/ linguist-vendored
+            """)
+        try repository.refresh()
+        #expect(try origins(repository) == [
+            "vendored Copied/A.xib", "vendored Docs/A.xib", "vendored Made/A.xib", "vendored Pods/Theirs/A.xib",
+        ])
+    }
+
+    @Test func `a file in a deeper folder outdoes one above, and a later line an earlier one`() throws {
+        let repository = try TestRepository()
+        for path in ["Kit/A.xib", "Kit/Ours/A.xib", "Kit/Ours/Odd name/A.xib", "Last/A.xib", "Unsaid/Vendor/A.xib"] { try repository.write(path) }
+        try repository.folder.write(".gitattributes", """
+            Kit/** linguist-vendored
+            Last/A.xib linguist-vendored
+            Last/A.xib linguist-vendored=false
+            A.xib -linguist-generated
+            Unsaid/** -linguist-vendored
+            Unsaid/** !linguist-vendored
+            """)
+        try repository.folder.write("Kit/Ours/.gitattributes", "* -linguist-vendored\n\"Odd name/*\" linguist-generated\n")
+        try repository.refresh()
+        #expect(try origins(repository) == ["vendored Kit/A.xib", "vendored Kit/Ours/Odd name/A.xib", "vendored Unsaid/Vendor/A.xib"])
+    }
+
+    @Test func `git says the same of which files an attribute is set for`() throws {
+        let repository = try TestRepository(git: true)
+        let paths = ["A.xib", "a b.xib", "x/A.xib", "x/y/A.xib", "x/y/z/B.xib", "B/x/A.xib", "[c].xib", "x/c.xib", "x/yz/A.xib"]
+        for path in paths { try repository.write(path) }
+        for pattern in ["A.xib", "/A.xib", "x/*.xib", "x/**", "**/y/*", "x/**/A.xib", "*/A.xib", "x/y", "x/y/", "[!A]*.xib", "\\[c\\].xib", "\"a b.xib\"", "**", "x/y*/A.xib", "?.xib", "x/**/y/**/*.xib", "[b-d].xib"] {
+            try repository.folder.write(".gitattributes", "\(pattern) linguist-vendored\n")
+            try repository.refresh()
+            let said = try Tool.git(["check-attr", "linguist-vendored", "--"] + paths, in: repository.folder.path).output
+            let expected = said.split(separator: "\n").filter { $0.hasSuffix(": set") }.map { $0.split(separator: ":")[0].replacingOccurrences(of: "\"", with: "") }
+            #expect(try origins(repository) == expected.sorted().map { "vendored \($0)" }, "\(pattern)")
+        }
+    }
+
+    @Test func `a change of the attributes is a change of files that stay as they are`() throws {
+        let repository = try TestRepository(git: true)
+        for path in ["Kit/A.xib", "Pods/B.xib"] { try repository.write(path) }
+        try repository.refresh()
+        for (text, expected) in [
+            ("Kit/* linguist-vendored\n", ["vendored Kit/A.xib", "vendored Pods/B.xib"]),
+            ("Pods/* -linguist-vendored\n", []), ("# nothing\n", ["vendored Pods/B.xib"]),
+        ] {
+            try repository.folder.write(".gitattributes", text)
+            #expect(try repository.refresh().changed == 0)
+            #expect(try origins(repository) == expected)
+            try repository.expectAsFresh()
+        }
+        #expect(try repository.refresh().isWritten == false)
+        try repository.folder.write("Kit/.gitattributes", "*.xib linguist-generated\n")
+        try repository.refresh()
+        try repository.commit()
+        try repository.refresh()
+        #expect(try origins(repository) == ["vendored Kit/A.xib", "vendored Pods/B.xib"])
+        let index = IndexFile(database: repository.folder.path + "/revision.sqlite")
+        _ = try Indexer(index: index).run(trees: [TreeRequest(folder: repository.folder.path, revision: "HEAD")])
+        let revision = try Snapshot(index: index).rows("SELECT count(*) FROM files WHERE origin = 'vendored'").rows
+        #expect(revision == [[.integer(2)]], "a revision has its own")
+    }
+
+    @Test func `a pattern that means harm costs no more than its length`() throws {
+        let repository = try TestRepository()
+        let deep = Array(repeating: "a", count: 200).joined(separator: "/") + "/" + String(repeating: "a", count: 200) + ".xib"
+        try repository.write(deep)
+        let stars = String(repeating: "**/", count: 300) + String(repeating: "*a", count: 100) + "b.xib"
+        try repository.folder.write(".gitattributes", "\(stars) linguist-vendored\n\(String(repeating: "**/a/", count: 60))c linguist-vendored\n")
+        try repository.refresh()
+        #expect(try origins(repository) == [])
+    }
+
+    @Test func `what only test targets have is test code, and what another target has is not, whatever its folder`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("Package.swift", """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "P", targets: [
+                .target(name: "Kit", path: "ABTests"), .testTarget(name: "KitChecks", dependencies: ["Kit"], path: "Checks"),
+            ])
+            """)
+        for path in ["ABTests/Kit.swift", "Checks/Check.swift", "OtherTests/Loose.swift", "Pods/Kit.swift"] { try repository.folder.write(path, "class C {}\n") }
+        try repository.refresh()
+        #expect(try origins(repository) == ["test Checks/Check.swift", "test OtherTests/Loose.swift", "vendored Pods/Kit.swift"])
+        try repository.folder.remove("Package.swift")
+        try repository.refresh()
+        #expect(try origins(repository) == ["test ABTests/Kit.swift", "test OtherTests/Loose.swift", "vendored Pods/Kit.swift"])
+        try repository.expectAsFresh()
+    }
+
+    @Test func `repositories inside are vendored by choice`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("A.xib")
+        try repository.write("Kit/B.xib")
+        try Tool.git(["init", "-q"], in: repository.folder.path + "/Kit")
+        try repository.refresh()
+        #expect(try origins(repository) == [])
+        var scan = ScanOptions()
+        scan.insideIsVendored = true
+        try repository.refresh(scan)
+        #expect(try origins(repository) == ["vendored Kit/B.xib"])
+        try repository.expectAsFresh(scan)
+        try repository.folder.remove("Kit/.git")
+        try repository.refresh()
+        #expect(try origins(repository) == [])
+    }
+
+    @Test func `answers are about own code`() throws {
+        let repository = try TestRepository()
+        for path in ["A.xib", "Pods/B.xib", "AppTests/C.xib"] { try repository.write(path) }
+        try repository.refresh()
+        #expect(try repository.texts("SELECT path FROM answered_files ORDER BY 1") == ["A.xib"])
+    }
+}

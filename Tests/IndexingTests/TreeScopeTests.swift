@@ -1,0 +1,149 @@
+import Asking
+import Foundation
+import Indexing
+import Store
+import Testing
+import TestSupport
+
+@Suite("Trees know nothing of each other")
+struct TreeScopeTests {
+    /// Files of one tree. Both have files, classes, constants and nibs of the
+    /// same names; `base` is what the panel descends from, `nib` what its
+    /// sources load, `own` goes into the names that the tree alone has. The
+    /// other's nibs name classes that only this one declares.
+    private static func files(base: String, nib: String, own: String) -> [String: String] {
+        [
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "App", path: "App"), .target(name: "\(own)Kit", path: "Kit")])
+            """,
+            "App/Panel.swift": """
+            import UIKit
+            import \(own)Kit
+            class PanelView: \(base) {
+                @IBOutlet var label: UILabel!
+                @IBAction func \(own.lowercased())(_ sender: Any) {}
+                override func awakeFromNib() { UINib(nibName: Names.cell, bundle: nil).instantiate(withOwner: self) }
+            }
+            class \(own)View: UIView {}
+            extension PanelView: Showing {}
+            """,
+            "App/Use.swift": """
+            import UIKit
+            enum Names { static let cell = "\(nib)" }
+            class Use: UIViewController {
+                func go() {
+                    table.register(UINib(nibName: Names.cell, bundle: nil), forCellReuseIdentifier: Names.cell)
+                    Bundle.main.loadNibNamed("Panel", owner: PanelView(), options: nil)
+                }
+            }
+            """,
+            "Kit/\(own).swift": "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
+            "Two/Twin.swift": "class TwinView: UIView {}\n",
+            "Three/Twin.swift": "class TwinView: UIView {}\nclass Child: TwinView {}\n",
+            // A target of a specification and of the project made from it.
+            "Other/project.yml": "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
+            "Other/Code/Made.swift": "class Made {}\n",
+            "Other/Other.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Code/Made.swift; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            T = { isa = PBXNativeTarget; name = \(own)Made; productType = "com.apple.product-type.framework"; buildPhases = (S); };
+            }; }
+            """,
+            "Panel.xib": TestRepository.nib("Panel"),
+            "Apple.xib": TestRepository.nib("Apple"),
+            "Pear.xib": TestRepository.nib("Pear"),
+            "Twin.xib": TestRepository.nib("Twin"),
+            "Child.xib": Documents.iOS("""
+                <view id="v1" customClass="Child"><connections><outlet property="title" destination="v1" id="o1"/></connections></view>
+                """),
+        ]
+    }
+
+    private static let trees = [
+        files(base: "AppleBase", nib: "Apple", own: "Apple"), files(base: "PearBase", nib: "Pear", own: "Pear"),
+    ]
+
+    /// The lines of a dump by table.
+    private func tables(_ index: IndexFile) throws -> [String: [String]] {
+        var tables: [String: [String]] = [:]
+        var name = ""
+        for line in try CanonicalDump.of(index.path).split(separator: "\n") {
+            if line.hasPrefix("== ") { name = String(line.dropFirst(3)) } else { tables[name, default: []].append(String(line)) }
+        }
+        return tables
+    }
+
+    private func repositories() throws -> [TestRepository] {
+        try Self.trees.map { files in
+            let repository = try TestRepository()
+            for (path, text) in files { try repository.folder.write(path, text) }
+            return repository
+        }
+    }
+
+    @Test func `every derived table holds of two trees what it holds of each alone`() throws {
+        let repositories = try repositories()
+        for repository in repositories { try repository.refresh() }
+        let place = try TemporaryFolder()
+        let joint = IndexFile(database: place.path + "/all.sqlite")
+        _ = try Indexer(index: joint).run(roots: repositories.map(\.folder.path))
+        let (alone, together) = (try repositories.map { try tables($0.index) }, try tables(joint))
+        let derived = SchemaDocumentation.standard.tables.filter { $0.kind == "table" && $0.help.hasPrefix("Derived") }
+        #expect(derived.count > 15)
+        for table in derived {
+            let lines = alone.map { $0[table.name] ?? [] }
+            #expect(!lines[0].isEmpty && !lines[1].isEmpty, "\(table.name) is not tried")
+            #expect((together[table.name] ?? []).sorted() == (lines[0] + lines[1]).sorted(), "\(table.name)")
+        }
+    }
+
+    @Test func `a refresh of one tree leaves what was derived of the other, and is as a fresh index`() throws {
+        let repositories = try repositories()
+        let place = try TemporaryFolder()
+        let joint = IndexFile(database: place.path + "/all.sqlite")
+        let roots = repositories.map(\.folder.path)
+        _ = try Indexer(index: joint).run(roots: roots)
+        func ids() throws -> [[Value]] {
+            try Snapshot(index: joint).rows(
+                "SELECT classes.id, name FROM classes JOIN trees ON trees.id = tree_id WHERE path = :path ORDER BY 1",
+                parameters: ["path": .text(roots[1])]).rows
+        }
+        let before = try ids()
+        try repositories[0].folder.write("App/Use.swift", "class Use { let nib = UINib(nibName: \"Twin\", bundle: nil) }\n")
+        try repositories[0].folder.remove("Two/Twin.swift")
+        try repositories[0].folder.write("Four/More.swift", "class PearBase {}\n")
+        _ = try Indexer(index: joint).run(roots: [])
+        #expect(try ids() == before)
+        let fresh = IndexFile(database: place.path + "/fresh.sqlite")
+        _ = try Indexer(index: fresh).run(roots: roots)
+        try expectEqualDumps(joint.path, fresh.path)
+    }
+
+    @Test func `a class, an action and a load of one tree are none of the other`() throws {
+        let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
+        try one.folder.write("Panel.xib", Documents.iOS("""
+            <view id="v1" customClass="Elsewhere"><subviews><button id="b1"><connections>
+            <action selector="send:" destination="-2" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+            """))
+        try one.folder.write("Own.swift", "class Own {}\n")
+        try two.folder.write("Else.swift", """
+            class Elsewhere: UIView {
+                @IBAction func send(_ sender: Any) {}
+                func load() { Bundle.main.loadNibNamed("Panel", owner: self, options: nil) }
+            }
+            """)
+        let joint = IndexFile(database: place.path + "/all.sqlite")
+        _ = try Indexer(index: joint).run(roots: [one.folder.path, two.folder.path])
+        let snapshot = Snapshot(index: joint)
+        #expect(try snapshot.rows("SELECT certainty FROM named_classes WHERE name = 'Elsewhere'").rows == [[.text("named")]])
+        #expect(try snapshot.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [[.text("no"), .null]])
+        #expect(try snapshot.rows("SELECT path FROM nib_usage").rows == [])
+    }
+}

@@ -1,0 +1,31 @@
+import Showing
+import Store
+import Testing
+
+@Suite("What the command line says of errors")
+struct ErrorTextTests {
+    @Test(arguments: [
+        (IndexError.noSuchRoot("a"), "a: no such folder."),
+        (.rootIsNoFolder("a"), "a: not a folder. Give the folder that holds the file."),
+        (.noPlace(folder: "/a"), "No index here, and this is no git work tree: make one with `xibdb index PATH`, or name one with --db."),
+        (.missing(path: "a"), "a: no such index. Make it with `xibdb index`."),
+        (.outdated(path: "a"), "a: the index cannot be read (made by another version of xibdb). `xibdb index` makes it anew."),
+        (.noRoots(path: "a", exists: false), "a: no such index. Make it with `xibdb index --db FILE PATH`."),
+        (.noRoots(path: "a", exists: true), "a: an index of another version, which does not say of what. Make it with `xibdb index --db FILE PATH`."),
+        (.cannotRead(path: "a", reason: "disk I/O error"), "a: the index cannot be read (disk I/O error)."),
+    ])
+    func `an index that cannot be used is told with the command that helps`(error: IndexError, text: String) {
+        #expect(ErrorText.of(error) == text)
+    }
+
+    @Test(arguments: [
+        (AskingError.timedOut(seconds: 30), "The question took longer than 30 s (--timeout)."),
+        (.timedOut(seconds: 0.5), "The question took longer than 0.5 s (--timeout)."),
+        (.tooMuchMemory(bytes: 512 << 20), "The question needs more than 512 MiB of memory."),
+        (.missingParameters(["a", "b"]), "No value for a, b: add a=VALUE b=VALUE."),
+        (.unknownParameters(["c"], known: []), "No parameter c here. There is none."),
+    ])
+    func `a question without an answer is told with the option that helps`(error: AskingError, text: String) {
+        #expect(ErrorText.of(error) == text)
+    }
+}

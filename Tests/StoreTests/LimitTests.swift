@@ -1,0 +1,85 @@
+import Foundation
+import Indexing
+import Store
+import Testing
+import TestSupport
+
+@Suite("What an answer may cost")
+struct LimitTests {
+    private let folder: TemporaryFolder
+    private let index: IndexFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        index = IndexFile(database: folder.path + "/index.sqlite")
+        _ = try Indexer(index: index).run(roots: [folder.path])
+    }
+
+    private func value(_ sql: String, _ limits: Limits = Limits()) throws -> Value? {
+        try Snapshot(index: index, limits: limits).rows(sql).rows.first?.first
+    }
+
+    @Test func `the time is that of all questions together, however small they are`() throws {
+        let limits = Limits(seconds: 0.01)
+        let snapshot = try Snapshot(index: index, limits: limits)
+        usleep(20_000)
+        #expect(throws: AskingError.timedOut(seconds: 0.01)) { try snapshot.rows("SELECT 1") }
+    }
+
+    @Test(arguments: [
+        // Exponential, cubic, and a search that starts at every letter of a long text.
+        "SELECT printf('%.*c', 60, 'a') || 'b' REGEXP '(a+)+$'",
+        "SELECT printf('%.*c', 60000, 'a') REGEXP '.*.*.*=.*x'",
+        "SELECT printf('%.*c', 20000000, 'a') REGEXP '(?=(a+))a*b\\1'",
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i REGEXP '^7+$'",
+    ])
+    func `a regular expression that goes back and forth for ever ends with the time`(sql: String) throws {
+        #expect(throws: AskingError.timedOut(seconds: 0.1)) { try value(sql, Limits(seconds: 0.1)) }
+    }
+
+    @Test func `an engine that gives up has found nothing out`() throws {
+        #expect { try value("SELECT printf('%.*c', 1000000, 'a') REGEXP '^(.|b)*x'") } throws: {
+            "\($0)".hasPrefix("The SQL failed: the regular expression ^(.|b)*x takes too much memory on one of the texts.")
+        }
+        #expect(try value("SELECT printf('%.*c', 1000, 'a') REGEXP '^(.|b)*x'") == .integer(0))
+        #expect(try value("SELECT printf('%.*c', 1000, 'a') || 'x' REGEXP '^(.|b)*x'") == .integer(1))
+    }
+
+    @Test func `a pattern is searched for in each text, and may come from a column`() throws {
+        let snapshot = try Snapshot(index: index)
+        let rows = try snapshot.rows("""
+            WITH
+            patterns (pattern) AS (VALUES ('^a'), ('é$'), ('\\d{2}'), (NULL)),
+            texts (text) AS (VALUES ('ab'), ('café'), ('a42'), (42), (NULL))
+            SELECT group_concat(ifnull(text REGEXP pattern, '-'), '') FROM patterns, texts GROUP BY pattern ORDER BY pattern
+            """).rows
+        #expect(rows == [[.text("-----")], [.text("0011-")], [.text("1010-")], [.text("0100-")]])
+        #expect { try snapshot.rows("SELECT 'a' REGEXP '(a'") } throws: {
+            "\($0)".hasPrefix("The SQL failed: (a is not a regular expression.")
+        }
+        let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) SELECT sum('x' || i || 'y' REGEXP 'x' || i || 'y') FROM n"
+        #expect(try snapshot.rows(many).rows == [[.integer(1000)]])
+    }
+
+    /// Fifty texts of 400,000 letters each, put together.
+    private static let large = """
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+        SELECT length(group_concat(hex(zeroblob(200000 + i)), '')) FROM n
+        """
+
+    @Test func `memory is that of one snapshot's questions, and no other's`() throws {
+        var limits = Limits()
+        limits.memory = 4 << 20
+        let snapshot = try Snapshot(index: index, limits: limits)
+        #expect(throws: AskingError.tooMuchMemory(bytes: 4 << 20)) { try snapshot.rows(Self.large) }
+        #expect(try value(Self.large) == .integer(50 * 400_000 + 50 * 51))
+    }
+
+    @Test func `a value has a greatest length`() throws {
+        var limits = Limits()
+        limits.valueLength = 1 << 20
+        let snapshot = try Snapshot(index: index, limits: limits)
+        #expect { try snapshot.rows(Self.large) } throws: { "\($0)".contains("string or blob too big") }
+        #expect(try value(Self.large) == .integer(50 * 400_000 + 50 * 51))
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// Who knows whom: what the modules import, and what the manifest links.
+@Suite("Rooms of the house")
+struct RoomTests {
+    private static func folder(of module: String) -> String? {
+        ["Sources/" + module, module].map { Tool.repository + "/" + $0 }.first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Modules that the sources of a module import.
+    private static func imports(of module: String) throws -> Set<String> {
+        guard let folder = folder(of: module) else { return [] }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        return try Set(files.flatMap { file in
+            try String(contentsOfFile: folder + "/" + file, encoding: .utf8).split(separator: "\n").compactMap { line -> String? in
+                let words = line.split { $0 == " " || $0 == "." }
+                guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+                    words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) })
+                else { return nil }
+                return String(words[place + 1])
+            }
+        })
+    }
+
+    /// A module with all that it reaches along the edges.
+    private static func reach(_ module: String, _ edges: (String) throws -> Set<String>) rethrows -> Set<String> {
+        var reached: Set<String> = [module]
+        var border = reached
+        while !border.isEmpty {
+            border = try border.reduce(into: Set()) { $0.formUnion(try edges($1)) }.subtracting(reached)
+            reached.formUnion(border)
+        }
+        return reached
+    }
+
+    /// What reads files or writes an index.
+    private static let notForReaders: Set<String> = [
+        "Indexing", "InterfaceBuilder", "Projects", "SourceCode", "CLibXML2", "SwiftSyntax", "SwiftParser", "GRDB",
+    ]
+
+    @Test(arguments: ["Store", "Asking", "Showing"])
+    func `who only asks an index reads no sources, no nibs and no XML`(module: String) throws {
+        let reached = try Self.reach(module, Self.imports)
+        #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
+        #expect(reached.isDisjoint(with: Self.notForReaders), "\(reached.intersection(Self.notForReaders))")
+    }
+
+    @Test(arguments: ["InterfaceBuilder", "SourceCode", "Projects", "ConsoleLogs"])
+    func `a reader knows no index`(module: String) throws {
+        let reached = try Self.reach(module, Self.imports)
+        #expect(reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]), "\(reached)")
+    }
+
+    @Test func `who writes an index asks no questions and prints nothing`() throws {
+        #expect(try Self.reach("Indexing", Self.imports).isDisjoint(with: ["Asking", "Showing", "Queries", "ConsoleLogs"]))
+    }
+
+    @Test func `libraries and SQL know no option of the command line`() throws {
+        func lines(_ folder: String, _ kind: String) throws -> [String] {
+            try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder).filter { $0.hasSuffix(kind) }.flatMap { file in
+                try String(contentsOfFile: "\(Tool.repository)/\(folder)/\(file)", encoding: .utf8).split(separator: "\n").map { "\(folder)/\(file): \($0)" }
+            }
+        }
+        // An option in a sentence: behind a blank, a bracket or a backtick. Arguments for git stand in quotes.
+        let option = #/[ (`]--[a-z]|`xibdb /#
+        let code = try ["Bytes", "ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "Indexing", "Asking"]
+            .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
+        let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
+        #expect(code.count > 5000 && sql.count > 3000)
+        #expect(code.filter { $0.contains(option) } == [])
+        #expect(sql.filter { $0.contains(option) && !$0.hasPrefix("Schema/tables.sql: -- documentation:") } == [])
+    }
+
+    /// What each target of the manifest is linked with, as SwiftPM reads it.
+    private static func linked() throws -> [String: Set<String>] {
+        let folder = try TemporaryFolder()
+        let run = try Tool.execute(
+            "swift", ["package", "--package-path", Tool.repository, "--scratch-path", folder.path, "dump-package"], in: folder.path)
+        let manifest = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let targets = try #require(manifest?["targets"] as? [[String: Any]], "\(run.errors)")
+        return Dictionary(uniqueKeysWithValues: targets.map { target in
+            // [{"byName": ["Store", null]}, {"product": ["GRDB", "GRDB.swift", null, null]}, …]
+            let dependencies = target["dependencies"] as? [[String: [Any]]] ?? []
+            return (target["name"] as? String ?? "", Set(dependencies.flatMap(\.values).compactMap { $0.first as? String }))
+        })
+    }
+
+    @Test func `the manifest links no reader into who only asks`() throws {
+        let linked = try Self.linked()
+        #expect(Self.reach("Indexing") { linked[$0] ?? [] }.isSuperset(of: ["SwiftParser", "CLibXML2", "GRDB"]))
+        for module in ["Store", "Asking", "Showing"] {
+            let reached = Self.reach(module) { linked[$0] ?? [] }
+            #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
+            #expect(reached.isDisjoint(with: Self.notForReaders), "\(module): \(reached.intersection(Self.notForReaders))")
+        }
+    }
+}

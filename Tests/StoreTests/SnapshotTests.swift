@@ -1,0 +1,110 @@
+import Foundation
+import Indexing
+import Store
+import Testing
+import TestSupport
+
+@Suite("One state of an index")
+struct SnapshotTests {
+    private let folder: TemporaryFolder
+    private let index: IndexFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        index = IndexFile(root: folder.path)
+        for name in ["A", "B"] { try folder.write("\(name).xib", Documents.iOS(owner: name, "<view id=\"v\"/>")) }
+        try refresh()
+    }
+
+    private func refresh() throws { _ = try Indexer(index: index).run(roots: [folder.path]) }
+
+    private static let paths = "SELECT path FROM files ORDER BY path"
+
+    private func texts(_ rows: CollectedRows) -> [String] {
+        rows.rows.map { row in
+            switch row.first {
+            case .text(let text)?: text
+            case let other: "\(other ?? .null)"
+            }
+        }
+    }
+
+    @Test func `everything that is asked of it is answered from the state in which it was opened`() throws {
+        let snapshot = try Snapshot(index: index)
+        try folder.remove("A.xib")
+        try folder.write("C.xib", Documents.iOS())
+        try refresh()
+        #expect(try texts(snapshot.rows(Self.paths)) == ["A.xib", "B.xib"])
+        #expect(try texts(snapshot.rows("SELECT class FROM owners ORDER BY 1")) == ["A", "B"])
+        #expect(try texts(Snapshot(index: index).rows(Self.paths)) == ["B.xib", "C.xib"])
+        #expect(try texts(snapshot.rows(Self.paths)) == ["A.xib", "B.xib"])
+    }
+
+    @Test func `a change in place, by another program, is not seen either`() throws {
+        try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
+        let snapshot = try Snapshot(index: index)
+        try OtherProgram.execute("UPDATE owners SET class = 'Other'", on: index.path)
+        #expect(try texts(snapshot.rows("SELECT class FROM owners ORDER BY 1")) == ["A", "B"])
+        #expect(try texts(Snapshot(index: index).rows("SELECT DISTINCT class FROM owners")) == ["Other"])
+    }
+
+    @Test func `SQL that is asked again gets its own parameters, also after it was left unfinished`() throws {
+        struct Enough: Error {}
+        struct First: ResultSink {
+            mutating func begin(columns: [String]) {}
+            mutating func row(_ values: [Value]) throws { throw Enough() }
+            mutating func end() {}
+        }
+        let snapshot = try Snapshot(index: index)
+        let sql = "SELECT path FROM files WHERE path >= :from ORDER BY path"
+        #expect(try texts(snapshot.rows(sql, parameters: ["from": .text("B")])) == ["B.xib"])
+        var first = First()
+        #expect(throws: Enough.self) { try snapshot.run(sql, parameters: ["from": .text("A")], into: &first) }
+        #expect(try texts(snapshot.rows(sql, parameters: ["from": .text("A")])) == ["A.xib", "B.xib"])
+        #expect(throws: AskingError.missingParameters(["from"])) { try snapshot.rows(sql) }
+        #expect(throws: AskingError.unknownParameters(["to"], known: ["from"])) {
+            try snapshot.rows(sql, parameters: ["from": .null, "to": .null])
+        }
+        #expect(try texts(snapshot.rows(sql, someOf: ["from": .text("B"), "to": .null])) == ["B.xib"])
+    }
+
+    @Test func `what was refused once is not the reason of a later failure`() throws {
+        let snapshot = try Snapshot(index: index)
+        let failing = "SELECT json(path) FROM files"
+        func message(_ sql: String) -> String {
+            do {
+                _ = try snapshot.rows(sql)
+                return ""
+            } catch { return "\(error)" }
+        }
+        let before = message(failing)
+        #expect(before.hasPrefix("The SQL failed: malformed JSON."))
+        #expect(message("DELETE FROM files").hasPrefix("DELETE is not allowed"))
+        #expect(message(failing) == before)
+    }
+
+    @Test func `a name in double quotes that is none is an error and no text`() throws {
+        let snapshot = try Snapshot(index: index)
+        #expect { try snapshot.rows("SELECT \"nothing\" FROM files") } throws: { "\($0)".contains("no such column: nothing") }
+    }
+
+    @Test func `views of a scope stand for the tables and views of their names`() throws {
+        let scope = Scope(views: ["files": "SELECT * FROM main.files WHERE path = 'B.xib'", "ours": "SELECT count(*) AS number FROM files"])
+        let snapshot = try Snapshot(index: index, scope: scope)
+        #expect(try texts(snapshot.rows(Self.paths)) == ["B.xib"])
+        #expect(try texts(snapshot.rows("SELECT number || '' FROM ours")) == ["1"])
+        #expect(try texts(Snapshot(index: index).rows(Self.paths)) == ["A.xib", "B.xib"], "and for one snapshot alone")
+        #expect { try Snapshot(index: index, scope: Scope(views: ["files": "SELEC"])) } throws: { $0 is IndexError }
+    }
+
+    @Test func `an index that another version put in place meanwhile is not misread`() throws {
+        try OtherProgram.execute("PRAGMA user_version = 4711", on: index.path)
+        #expect(throws: IndexError.outdated(path: index.path)) { try Snapshot(index: index) }
+        try OtherProgram.execute("PRAGMA application_id = 1", on: index.path)
+        #expect(throws: IndexError.notAnIndex(path: index.path, reason: "a database of another program")) { try Snapshot(index: index) }
+        try folder.write(".xibdb/index.sqlite", String(repeating: "thesis ", count: 100))
+        #expect { try Snapshot(index: index) } throws: { "\($0)".contains("cannot be read") }
+        try folder.remove(".xibdb/index.sqlite")
+        #expect(throws: IndexError.missing(path: index.path)) { try Snapshot(index: index) }
+    }
+}
