@@ -11,7 +11,7 @@ contents AS (
         files.content_hash AS content_hash,
         count(*) OVER same_content AS copies,
         min(files.path) OVER same_content AS first_path,
-        max(files.path GLOB :file OR files.name GLOB :file) OVER same_content AS is_wanted
+        max(files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)) OVER same_content AS is_wanted
     FROM nibs AS files
     WHERE files.content_hash IS NOT NULL AND files.format <> 'empty'
     WINDOW same_content AS (PARTITION BY files.content_hash)

@@ -13,20 +13,16 @@ loads (load_id, file_id, owner_class, owner_class_id, is_controllers, is_nil, ce
         loaded_nibs.file_id,
         nib_loads.owner_class,
         load_classes.owner_class_id,
-        nib_loads.call IN ('init', 'nibName') OR nib_loads.call GLOB 'init(nibName*' OR nib_loads.call GLOB 'initWithNibName:*',
-        nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.call GLOB 'register*',
+        nib_loads.purpose IN ('controller', 'nibName'),
+        nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers',
         nib_loads.certainty
     FROM nib_loads
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
     WHERE nib_loads.kind = 'nib'
-        AND (
-            nib_loads.call GLOB 'loadNib*'
-            OR nib_loads.call GLOB 'in[is]*'
-            OR nib_loads.call GLOB 'register*'
-            OR nib_loads.call GLOB '*ibName'
+        AND nib_loads.purpose IN (
+            'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName'
         )
-        AND nib_loads.call NOT GLOB 'initWithNibNamed*'
 ),
 
 -- The initialiser that makes the object is one that leads to the load, and no condition stands before.
@@ -207,9 +203,8 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
         AND NOT EXISTS (SELECT 1 FROM connections WHERE connections.source = owners.object AND connections.name = 'view')
         AND NOT EXISTS (
             SELECT 1
-            FROM class_ancestors
-            JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
-            WHERE class_ancestors.class_id = nib_patterns.owner_class_id AND class_members.name = 'loadView'
+            FROM inherited_members
+            WHERE inherited_members.class_id = nib_patterns.owner_class_id AND inherited_members.name = 'loadView'
         )
 
     UNION
@@ -247,9 +242,8 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
         )
         AND NOT EXISTS (
             SELECT 1
-            FROM class_ancestors
-            JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
-            WHERE class_ancestors.class_id = loads.owner_class_id AND class_members.name = 'loadView'
+            FROM inherited_members
+            WHERE inherited_members.class_id = loads.owner_class_id AND inherited_members.name = 'loadView'
         )
 
     UNION

@@ -7,16 +7,9 @@
 WITH
 -- Of the copies of one nib the first that is looked in.
 chosen (file_id, path, place) AS MATERIALIZED (
-    SELECT
-        nibs.id,
-        nibs.path,
-        row_number() OVER (
-            PARTITION BY coalesce(nib_copies.original_id, nibs.id)
-            ORDER BY nib_copies.file_id IS NOT NULL, nibs.path, nibs.id
-        )
-    FROM nibs
-    LEFT JOIN nib_copies ON nib_copies.file_id = nibs.id
-    WHERE :path IS NULL OR nibs.path GLOB :path
+    SELECT file_id, path, row_number() OVER (PARTITION BY original_id ORDER BY is_copy, path, file_id)
+    FROM nib_originals
+    WHERE :path IS NULL OR path GLOB :path
 ),
 candidates (object, file_id, last_object, objects, constraints, shape, structure, path, line) AS MATERIALIZED (
     SELECT

@@ -70,6 +70,7 @@ CREATE INDEX named_class_candidates_by_file ON named_class_candidates (file_id, 
 CREATE INDEX named_class_candidates_by_class ON named_class_candidates (class_id);
 CREATE INDEX framework_classes_by_name ON framework_classes (name, superclass);
 CREATE INDEX framework_members_by_class ON framework_members (class, name);
+CREATE INDEX framework_members_by_name ON framework_members (name, kind);
 CREATE INDEX class_keys_by_class ON class_keys (class_id, key);
 CREATE INDEX class_selectors_by_class ON class_selectors (class_id, selector);
 CREATE INDEX class_selectors_by_selector ON class_selectors (selector);

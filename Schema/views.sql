@@ -155,6 +155,20 @@ FROM variants
 JOIN originals ON originals.file_id = variants.original_id
 WHERE variants.file_id <> originals.original_id;
 
+-- Nibs and storyboards with the file that stands for each: itself, unless it is a copy.
+CREATE VIEW nib_originals AS
+SELECT
+    -- Row id of the file.
+    nibs.id AS file_id,
+    -- Path of the file.
+    nibs.path AS path,
+    -- Row id of the file that stands for it.
+    coalesce(nib_copies.original_id, nibs.id) AS original_id,
+    -- 1 for a copy.
+    nib_copies.file_id IS NOT NULL AS is_copy
+FROM nibs
+LEFT JOIN nib_copies ON nib_copies.file_id = nibs.id;
+
 -- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
 CREATE VIEW object_classes AS
 SELECT
@@ -254,6 +268,51 @@ JOIN declarations ON declarations.id = members.declaration_id
 LEFT JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = members.file_id;
 
+-- Members that objects of a class have: its own and those of its superclasses.
+CREATE VIEW inherited_members AS
+SELECT
+    -- Row id of the class.
+    class_ancestors.class_id AS class_id,
+    -- How far up the member is declared: 0 for the class itself.
+    class_ancestors.distance AS distance,
+    -- Row id of the member.
+    class_members.member_id AS member_id,
+    -- Kind of the member.
+    class_members.kind AS kind,
+    -- Property, or selector.
+    class_members.name AS name,
+    -- Path of the file that declares the member.
+    class_members.path AS path,
+    -- Line, 1-based.
+    class_members.line AS line,
+    -- Column, 1-based.
+    class_members."column" AS "column"
+FROM class_ancestors
+JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id;
+
+-- Which class the lines of a source belong to: those from a declaration to the next.
+CREATE VIEW class_lines AS
+SELECT
+    -- Row id of the class.
+    declaration_classes.class_id AS class_id,
+    -- Name, as the declaration has it.
+    declarations.name AS class,
+    -- Source file.
+    declarations.file_id AS file_id,
+    -- Path of the source.
+    files.path AS path,
+    -- First line, 1-based.
+    declarations.line AS line,
+    -- First line of the next declaration; NULL for the last.
+    min(declarations.line) OVER (
+        PARTITION BY declarations.file_id
+        ORDER BY declarations.line
+        RANGE BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING
+    ) AS next_line
+FROM declarations
+JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+JOIN files ON files.id = declarations.file_id;
+
 -- Who loads which nib: one row per load and file that it may load.
 CREATE VIEW nib_usage AS
 SELECT
@@ -263,6 +322,8 @@ SELECT
     loaded_nibs.file_id AS file_id,
     -- The call, override or key.
     nib_loads.call AS call,
+    -- What it does, as in load_calls.
+    nib_loads.purpose AS purpose,
     -- literal, resolved or rule.
     nib_loads.certainty AS certainty,
     -- Class of the owner, where it is told.
@@ -470,20 +531,19 @@ SELECT
     -- Control event (iOS), or trigger (macOS) where it is not the plain one.
     coalesce(connections.event_type, connections."trigger") AS event,
     -- Class of the sender.
-    source.class AS sender_class,
+    sender.class AS sender_class,
     -- Object id of the sender.
     connections.source_id AS sender_id,
     -- Title or text of the sender; on macOS that of its cell.
-    coalesce(source.text, cell.text) AS sender_text,
-    -- Class of the target; the first responder's is no class.
-    CASE WHEN destination.role = 'firstResponder' THEN 'First Responder' ELSE destination.class END AS target_class,
+    sender.title AS sender_text,
+    -- Class of the target, as in object_labels: First Responder, File's Owner for proxies without a class.
+    target.class AS target_class,
     -- Object id of the target.
     connections.destination_id AS target_id,
     -- File.
     connections.file_id AS file_id
 FROM connections
 JOIN files ON files.id = connections.file_id
-LEFT JOIN objects AS source ON source.id = connections.source
-LEFT JOIN objects AS cell ON cell.parent = source.id AND cell.key = 'cell'
-LEFT JOIN objects AS destination ON destination.id = connections.destination
+LEFT JOIN object_labels AS sender ON sender.object = connections.source
+LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action';

@@ -426,7 +426,7 @@ JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.custom_module IS named_classes.module
 WHERE EXISTS (SELECT 1 FROM load_entry_points WHERE load_entry_points.load_id = nib_loads.id)
     AND nib_loads.kind = 'nib'
-    AND (nib_loads.call GLOB 'loadNib*' OR nib_loads.call GLOB 'instantiate*')
+    AND nib_loads.purpose IN ('loads', 'instantiates')
     AND objects.role IS NULL
     AND (class_ancestors.distance = 0 OR nib_loads.certainty = 'literal');
 

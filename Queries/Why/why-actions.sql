@@ -60,10 +60,18 @@ fitted AS (
         END AS fit
     FROM actions_of_name
 ),
+
+-- A left join of the view would answer for all files.
+answers AS MATERIALIZED (
+    SELECT connection, answer, member_id
+    FROM connection_answers
+    WHERE connection IN (SELECT id FROM fitted)
+),
+
 judged AS (
     SELECT
         fitted.*,
-        connection_answers.answer AS answer,
+        answers.answer AS answer,
         members.line AS member_line,
         members.name AS member_name,
         member_files.path AS member_path,
@@ -82,21 +90,20 @@ judged AS (
         (
             SELECT group_concat(near.name, ', ')
             FROM (
-                SELECT DISTINCT class_members.name AS name
-                FROM class_ancestors
-                JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class_id) FROM runtime) END, fitted.class_id)
-                    AND class_members.kind IN ('action', 'method')
-                    AND class_members.name <> :name
-                    AND nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
-                ORDER BY class_members.kind <> 'action',
-                    nearness(replace(class_members.name, ':', ''), replace(:name, ':', '')), class_members.name
+                SELECT DISTINCT inherited_members.name AS name
+                FROM inherited_members
+                WHERE inherited_members.class_id = coalesce(iif(fit < 4, (SELECT min(class_id) FROM runtime), NULL), fitted.class_id)
+                    AND inherited_members.kind IN ('action', 'method')
+                    AND inherited_members.name <> :name
+                    AND nearness(replace(inherited_members.name, ':', ''), replace(:name, ':', '')) IS NOT NULL
+                ORDER BY inherited_members.kind <> 'action',
+                    nearness(replace(inherited_members.name, ':', ''), replace(:name, ':', '')), inherited_members.name
                 LIMIT 3
             ) AS near
         ) AS near
     FROM fitted
-    LEFT JOIN connection_answers ON connection_answers.connection = fitted.id
-    LEFT JOIN members ON members.id = connection_answers.member_id
+    LEFT JOIN answers ON answers.connection = fitted.id
+    LEFT JOIN members ON members.id = answers.member_id
     LEFT JOIN files AS member_files ON member_files.id = members.file_id
 )
 SELECT

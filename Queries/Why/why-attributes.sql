@@ -44,14 +44,13 @@ judged AS (
         (
             SELECT group_concat(near.name, ', ')
             FROM (
-                SELECT DISTINCT class_members.name AS name
-                FROM class_ancestors
-                JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = fitted.class_id
-                    AND class_members.kind IN ('property', 'inspectable', 'outlet')
-                    AND class_members.name <> :name
-                    AND nearness(class_members.name, :name) IS NOT NULL
-                ORDER BY nearness(class_members.name, :name), class_members.name
+                SELECT DISTINCT inherited_members.name AS name
+                FROM inherited_members
+                WHERE inherited_members.class_id = fitted.class_id
+                    AND inherited_members.kind IN ('property', 'inspectable', 'outlet')
+                    AND inherited_members.name <> :name
+                    AND nearness(inherited_members.name, :name) IS NOT NULL
+                ORDER BY nearness(inherited_members.name, :name), inherited_members.name
                 LIMIT 3
             ) AS near
         ) AS near

@@ -9,7 +9,7 @@ uses AS (
         identifiers."column" AS "column",
         identifiers.call AS call,
         identifiers.class AS class,
-        lower(identifiers.call) GLOB '*regist*' AS registers,
+        identifiers.purpose = 'registers' AS registers,
         EXISTS (
             SELECT 1
             FROM framed
@@ -39,7 +39,7 @@ near AS (
         FROM (
             SELECT reuse_identifier AS identifier FROM objects WHERE reuse_identifier IS NOT NULL
             UNION
-            SELECT identifier FROM identifiers WHERE kind = 'reuse' AND lower(call) GLOB '*regist*' AND identifier IS NOT NULL
+            SELECT identifier FROM identifiers WHERE kind = 'reuse' AND purpose = 'registers' AND identifier IS NOT NULL
         )
         WHERE identifier <> :name AND nearness(identifier, :name) IS NOT NULL
         ORDER BY nearness(identifier, :name), identifier

@@ -4,17 +4,9 @@
 WITH
 here (class_id) AS (
     SELECT class_id
-    FROM (
-        SELECT
-            declaration_classes.class_id AS class_id,
-            rank() OVER (PARTITION BY declarations.file_id ORDER BY declarations.line DESC) AS place
-        FROM declarations
-        JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
-        JOIN files ON files.id = declarations.file_id
-        WHERE (files.path = :file OR files.path GLOB '*/' || :file)
-            AND declarations.line <= :line
-    )
-    WHERE place = 1
+    FROM class_lines
+    WHERE (path = :file OR path GLOB '*/' || :file) AND line <= :line AND (next_line > :line OR next_line IS NULL)
+
     UNION
     SELECT value FROM json_each(:classes)
 )

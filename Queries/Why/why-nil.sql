@@ -3,19 +3,10 @@
 -- :line, :source (the text of that line, where it can be read) and :classes (classes of the stack, where the message names no place).
 WITH
 here (class_id, name) AS (
-    SELECT class_id, name
-    FROM (
-        SELECT
-            declaration_classes.class_id AS class_id,
-            declarations.name AS name,
-            rank() OVER (PARTITION BY declarations.file_id ORDER BY declarations.line DESC) AS place
-        FROM declarations
-        JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
-        JOIN files ON files.id = declarations.file_id
-        WHERE (files.path = :file OR files.path GLOB '*/' || :file)
-            AND declarations.line <= :line
-    )
-    WHERE place = 1
+    SELECT class_id, class
+    FROM class_lines
+    WHERE (path = :file OR path GLOB '*/' || :file) AND line <= :line AND (next_line > :line OR next_line IS NULL)
+
     UNION
     SELECT classes.id, classes.name
     FROM classes
@@ -25,13 +16,12 @@ outlets_of_class AS (
     SELECT DISTINCT
         here.class_id AS class_id,
         here.name AS class_name,
-        class_members.name AS name,
-        class_members.path AS path,
-        class_members.line AS line,
-        class_members."column" AS "column"
+        inherited_members.name AS name,
+        inherited_members.path AS path,
+        inherited_members.line AS line,
+        inherited_members."column" AS "column"
     FROM here
-    JOIN class_ancestors ON class_ancestors.class_id = here.class_id
-    JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id AND class_members.kind IN ('outlet', 'outletCollection')
+    JOIN inherited_members ON inherited_members.class_id = here.class_id AND inherited_members.kind IN ('outlet', 'outletCollection')
 ),
 -- Objects of the class, its subclasses and superclasses in nibs.
 objects_of_class AS (

@@ -67,10 +67,18 @@ fitted AS (
         END AS fit
     FROM outlets_of_name
 ),
+
+-- A left join of the view would answer for all files.
+answers AS MATERIALIZED (
+    SELECT connection, answer, member_id
+    FROM connection_answers
+    WHERE connection IN (SELECT id FROM fitted)
+),
+
 judged AS (
     SELECT
         fitted.*,
-        connection_answers.answer AS answer,
+        answers.answer AS answer,
         members.line AS member_line,
         member_files.path AS member_path,
         min(fit) OVER () AS best_fit,
@@ -88,25 +96,24 @@ judged AS (
         (
             SELECT group_concat(near.name, ', ')
             FROM (
-                SELECT DISTINCT class_members.name AS name
-                FROM class_ancestors
-                JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = coalesce(CASE WHEN fit < 4 THEN (SELECT min(class_id) FROM runtime) END, fitted.class_id)
-                    AND class_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable')
-                    AND class_members.name <> :name
+                SELECT DISTINCT inherited_members.name AS name
+                FROM inherited_members
+                WHERE inherited_members.class_id = coalesce(iif(fit < 4, (SELECT min(class_id) FROM runtime), NULL), fitted.class_id)
+                    AND inherited_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable')
+                    AND inherited_members.name <> :name
                     AND NOT EXISTS (
                         SELECT 1
                         FROM connections
-                        WHERE connections.source = fitted.source AND connections.name = class_members.name
+                        WHERE connections.source = fitted.source AND connections.name = inherited_members.name
                     )
-                    AND nearness(class_members.name, :name) IS NOT NULL
-                ORDER BY nearness(class_members.name, :name), class_members.kind = 'property', class_members.name
+                    AND nearness(inherited_members.name, :name) IS NOT NULL
+                ORDER BY nearness(inherited_members.name, :name), inherited_members.kind = 'property', inherited_members.name
                 LIMIT 3
             ) AS near
         ) AS near
     FROM fitted
-    LEFT JOIN connection_answers ON connection_answers.connection = fitted.id
-    LEFT JOIN members ON members.id = connection_answers.member_id
+    LEFT JOIN answers ON answers.connection = fitted.id
+    LEFT JOIN members ON members.id = answers.member_id
     LEFT JOIN files AS member_files ON member_files.id = members.file_id
 )
 SELECT

@@ -14,7 +14,7 @@ registrations AS (
     SELECT files.path, identifiers.line, identifiers.class, NULL
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
-    WHERE identifiers.identifier = :other AND identifiers.kind = 'reuse' AND lower(identifiers.call) GLOB '*regist*'
+    WHERE identifiers.identifier = :other AND identifiers.kind = 'reuse' AND identifiers.purpose = 'registers'
 )
 SELECT
     files.path AS path,

@@ -42,7 +42,7 @@ calls_of_name AS (
         ) AS is_framed
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
-    WHERE identifiers.identifier = :name AND identifiers.kind = 'segue' AND lower(identifiers.call) GLOB '*perform*'
+    WHERE identifiers.identifier = :name AND identifiers.kind = 'segue' AND identifiers.purpose = 'performs'
 )
 SELECT
     path,

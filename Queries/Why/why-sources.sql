@@ -2,6 +2,8 @@
 SELECT trees.path || '/' || files.path AS path
 FROM files
 JOIN trees ON trees.id = files.tree_id
-WHERE trees.revision IS NULL AND files.kind IN ('swift', 'objc') AND (files.path = :file OR files.path GLOB '*/' || :file)
+WHERE trees.revision IS NULL
+    AND files.kind IN ('swift', 'objc')
+    AND files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)
 ORDER BY files.path
 LIMIT 2;

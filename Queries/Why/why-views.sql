@@ -26,7 +26,7 @@ judged AS (
                 FROM nib_usage
                 JOIN nib_loads ON nib_loads.id = nib_usage.load_id
                 WHERE nib_usage.file_id = nibs.id
-                    AND (nib_usage.call LIKE 'init%' OR nib_usage.certainty = 'rule')
+                    AND (nib_usage.purpose IN ('controller', 'windowController') OR nib_usage.certainty = 'rule')
                 ORDER BY 1
             )
         ) AS loaders,

@@ -9,6 +9,24 @@ public enum OtherProgram {
         try queue.close()
     }
 
+    /// Version of the SQLite that runs here.
+    public static var version: String { (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown" }
+
+    /// The steps in which SQLite answers a query, as EXPLAIN QUERY PLAN has
+    /// them, with parameters left open. Functions of the tool count as known.
+    public static func plan(of sql: String, on path: String) throws -> [String] {
+        let queue = try DatabaseQueue(path: path)
+        defer { try? queue.close() }
+        return try queue.read { db in
+            for (name, count) in [("regexp", 2), ("version_key", 1), ("nearness", 2)] {
+                db.add(function: DatabaseFunction(name, argumentCount: count, pure: true) { _ in nil })
+            }
+            let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
+            statement.setUncheckedArguments([])
+            return try Row.fetchAll(statement).map { $0["detail"] }
+        }
+    }
+
     /// What SQLite finds wrong with a database: damage, broken foreign keys,
     /// a full-text index that does not fit its texts. Empty where all is well.
     public static func faults(of path: String) throws -> [String] {

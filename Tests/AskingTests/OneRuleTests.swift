@@ -1,0 +1,58 @@
+import Foundation
+import Queries
+import Schema
+import Testing
+
+/// A rule of the platform stands in one view, and every question uses it.
+@Suite("One rule, one place")
+struct OneRuleTests {
+    /// Every view, report and question that ships with the tool, by name, without comments.
+    private static let texts: [String: String] = {
+        var texts = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.mapValues(code)
+        for statement in code(Schema.views).split(separator: ";") {
+            let words = statement.split { $0 == " " || $0 == "\n" }
+            if words.count > 2 { texts["view \(words[2])"] = String(statement) }
+        }
+        return texts
+    }()
+
+    private static func code(_ sql: String) -> String {
+        sql.split(separator: "\n").map { $0.prefix(upTo: $0.range(of: "-- ")?.lowerBound ?? $0.endIndex) }.joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        "customObjectInstantitationMethod", "'setValue:forUndefinedKey:'", "is_loose = 0", "framework_member_platforms.platform",
+        "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id", "nib_copies.original_id",
+    ])
+    func `what only one rule needs stands in one place`(text: String) {
+        let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
+        #expect(places.count == 1, "\(text): \(places)")
+    }
+
+    @Test(arguments: ["call GLOB", "call LIKE", "files.path GLOB '*/' || :file"])
+    func `what a column or a view tells is not taken out of a text again`(text: String) {
+        let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
+        #expect(places == [])
+    }
+
+    /// Tokens that two texts may have in common in one run.
+    private static let shortRule = 60
+    /// What is asked of an outlet and of an action is weighed in the same steps.
+    private static let likePair: Set<String> = ["why-actions", "why-outlets"]
+
+    @Test func `no report repeats a rule of another, or of a view`() {
+        var seen: [[Substring]: (name: String, place: Int)] = [:]
+        for (name, text) in Self.texts.sorted(by: { $0.key < $1.key }) {
+            let tokens = text.matches(of: /'(?:[^']|'')*'|[:\w]+|[^\s\w]/).map(\.output)
+            let length = Self.likePair.contains(name) ? 140 : Self.shortRule
+            for place in tokens.indices.dropLast(length - 1) {
+                let run = Array(tokens[place..<place + length])
+                if let other = seen[run], other.name != name || place - other.place >= length {
+                    Issue.record("\(name) and \(other.name) both have: \(run.joined(separator: " "))")
+                    return
+                }
+                seen[run] = (name, place)
+            }
+        }
+    }
+}

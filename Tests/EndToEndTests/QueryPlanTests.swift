@@ -1,0 +1,45 @@
+import Foundation
+import Queries
+import Testing
+import TestSupport
+
+/// How SQLite answers every query that ships with the tool: which tables it
+/// reads whole, and by which indexes it finds rows in the others. A lost index
+/// shows in `QueryPlans.txt`, which `RECORD=1 swift test --filter
+/// QueryPlanTests` writes anew; read the difference before you commit it.
+///
+/// Versions of SQLite plan differently, so the file is held against the one
+/// that it was recorded with.
+@Suite("Plans of queries")
+struct QueryPlanTests {
+    private static let golden = Tool.repository + "/Tests/EndToEndTests/QueryPlans.txt"
+    private static let recorded = (try? String(contentsOfFile: golden, encoding: .utf8)) ?? ""
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+    private static let version = "SQLite \(OtherProgram.version)"
+
+    private static func plans() throws -> String {
+        let folder = try TemporaryFolder()
+        let database = folder.path + "/index.sqlite"
+        try #require(try Tool.run(["index", "--db", database, Tool.repository + "/Tests/Sample"], in: folder.path).status == 0)
+        let queries = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }
+        var text = version + "\n"
+        for (name, sql) in queries.sorted(by: { $0.key < $1.key }) {
+            let steps = Set(try OtherProgram.plan(of: sql, on: database).filter { $0.hasPrefix("SCAN") || $0.hasPrefix("SEARCH") })
+            text += "\n== \(name)\n" + steps.sorted().joined(separator: "\n") + "\n"
+        }
+        return text
+    }
+
+    @Test(.enabled(if: isRecording || recorded.hasPrefix(version + "\n"), "recorded with another version of SQLite"))
+    func `every query finds its rows as it did`() throws {
+        let plans = try Self.plans()
+        if Self.isRecording { return try plans.write(toFile: Self.golden, atomically: true, encoding: .utf8) }
+        let change = plans.split(separator: "\n").difference(from: Self.recorded.split(separator: "\n")).prefix(12).map { change in
+            switch change {
+            case .insert(_, let line, _): "now: \(line)"
+            case .remove(_, let line, _): "was: \(line)"
+            }
+        }
+        #expect(change == [], "RECORD=1 writes the file anew")
+    }
+}
