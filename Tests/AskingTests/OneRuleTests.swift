@@ -37,12 +37,14 @@ struct OneRuleTests {
 
     /// Tokens that two texts may have in common in one run.
     private static let shortRule = 60
+    /// Views that list the columns of one table, which is no rule.
+    private static let listings: Set<String> = ["view nibs", "view answered_files"]
     /// What is asked of an outlet and of an action is weighed in the same steps.
     private static let likePair: Set<String> = ["why-actions", "why-outlets"]
 
     @Test func `no report repeats a rule of another, or of a view`() {
         var seen: [[Substring]: (name: String, place: Int)] = [:]
-        for (name, text) in Self.texts.sorted(by: { $0.key < $1.key }) {
+        for (name, text) in Self.texts.sorted(by: { $0.key < $1.key }) where !Self.listings.contains(name) {
             let tokens = text.matches(of: /'(?:[^']|'')*'|[:\w]+|[^\s\w]/).map(\.output)
             let length = Self.likePair.contains(name) ? 140 : Self.shortRule
             for place in tokens.indices.dropLast(length - 1) {
