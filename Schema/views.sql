@@ -406,9 +406,9 @@ SELECT
     -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL where the destination is not in the file.
     iif(constraints.id IS NULL, object_labels.class, coalesce(constraints.custom_class, 'NSLayoutConstraint')) AS class,
     -- Label, as in object_labels; of a constraint its identifier or label.
-    coalesce(object_labels.label, constraints.identifier, constraints.attributes ->> '$.userLabel') AS label,
+    coalesce(object_labels.label, constraints.identifier, json_extract(constraints.attributes, '$.userLabel')) AS label,
     -- Name, as in object_labels; likewise.
-    coalesce(object_labels.name, constraints.identifier, constraints.attributes ->> '$.userLabel') AS name,
+    coalesce(object_labels.name, constraints.identifier, json_extract(constraints.attributes, '$.userLabel')) AS name,
     -- Row id of the constraint.
     constraints.id AS "constraint"
 FROM connections

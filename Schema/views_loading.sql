@@ -248,7 +248,7 @@ SELECT
         WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
             AND files.kind <> 'storyboard'
             -- Prefer Coder.
-            AND files.attributes ->> '$.customObjectInstantitationMethod' IS NOT 'direct' THEN 'initWithFrame:'
+            AND json_extract(files.attributes, '$.customObjectInstantitationMethod') IS NOT 'direct' THEN 'initWithFrame:'
         WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
         ELSE 'initWithCoder:'
     -- Selector of the initialiser; sharedUserDefaultsController for the one that all share; NULL on watchOS, where WatchKit makes them, and where the platform is not known.
