@@ -111,7 +111,7 @@ let package = Package(
         .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "TestSupport"], exclude: ["Explained", "Golden"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )

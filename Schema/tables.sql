@@ -107,7 +107,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- git's id of the bytes as they are on disk (`git hash-object --no-filters`), in hexadecimal; NULL where they were not read.
+    -- git's id of the bytes as they are on disk (what git hash-object says of them), in hexadecimal; NULL where they were not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,
@@ -277,6 +277,8 @@ CREATE TABLE constraints (
     priority REAL,
     -- Identifier.
     identifier TEXT,
+    -- Label given in the document outline.
+    user_label TEXT,
     -- Custom class.
     custom_class TEXT,
     -- Module of the custom class.

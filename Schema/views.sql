@@ -88,7 +88,7 @@ UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
 
--- The files that answers are about: own code, unless the person who asks says otherwise. Commands put a view of the same name before this one for --vendor, --tests and --in.
+-- The files that answers are about: own code, unless the person who asks says otherwise. A question about other files puts a view of the same name before this one.
 CREATE VIEW answered_files AS
 SELECT
     -- Row id.
@@ -406,9 +406,9 @@ SELECT
     -- Class, as in object_labels; of a constraint NSLayoutConstraint or its custom class; NULL where the destination is not in the file.
     iif(constraints.id IS NULL, object_labels.class, coalesce(constraints.custom_class, 'NSLayoutConstraint')) AS class,
     -- Label, as in object_labels; of a constraint its identifier or label.
-    coalesce(object_labels.label, constraints.identifier, json_extract(constraints.attributes, '$.userLabel')) AS label,
+    coalesce(object_labels.label, constraints.identifier, constraints.user_label) AS label,
     -- Name, as in object_labels; likewise.
-    coalesce(object_labels.name, constraints.identifier, json_extract(constraints.attributes, '$.userLabel')) AS name,
+    coalesce(object_labels.name, constraints.identifier, constraints.user_label) AS name,
     -- Row id of the constraint.
     constraints.id AS "constraint"
 FROM connections

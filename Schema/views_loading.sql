@@ -247,8 +247,8 @@ SELECT
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
         WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
             AND files.kind <> 'storyboard'
-            -- Prefer Coder.
-            AND json_extract(files.attributes, '$.customObjectInstantitationMethod') IS NOT 'direct' THEN 'initWithFrame:'
+            -- Prefer Coder. As text: not every SQLite trusts its own JSON functions in a view.
+            AND instr(ifnull(files.attributes, ''), '"customObjectInstantitationMethod":"direct"') = 0 THEN 'initWithFrame:'
         WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
         ELSE 'initWithCoder:'
     -- Selector of the initialiser; sharedUserDefaultsController for the one that all share; NULL on watchOS, where WatchKit makes them, and where the platform is not known.

@@ -52,8 +52,8 @@ public struct Indexer: Sendable {
     public func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
         let start = OperatingSystem.now()
         for tree in trees {
-            guard let _ = OperatingSystem.stamp(tree.path) else { throw .noSuchRoot(tree.path) }
-            guard OperatingSystem.isDirectory(tree.path) else { throw .rootIsNoFolder(tree.path) }
+            guard let _ = OperatingSystem.stamp(tree.path) else { throw .noSuchRoot(tree.given) }
+            guard OperatingSystem.isDirectory(tree.path) else { throw .rootIsNoFolder(tree.given) }
         }
         var summary = IndexSummary(database: index.path)
         let before = OperatingSystem.stamp(index.path)

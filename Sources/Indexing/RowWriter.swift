@@ -70,8 +70,8 @@ final class RowWriter {
                 """)
             constraint = try insert("constraints", """
                 file_id constraint_id owner first_item_id first_item first_attribute relation second_item_id \
-                second_item second_attribute constant multiplier priority identifier custom_class custom_module \
-                line column attributes
+                second_item second_attribute constant multiplier priority identifier user_label custom_class \
+                custom_module line column attributes
                 """)
             owner = try insert("owners", "file_id object class module module_provider")
             scene = try insert("scenes", "file_id scene_id controller is_initial line column attributes")
@@ -271,6 +271,7 @@ final class RowWriter {
         statements.constraint.bind(constraint.multiplier, in: bytes)
         statements.constraint.bindNumber(constraint.priority, in: bytes)
         statements.constraint.bind(constraint.identifier, in: bytes)
+        statements.constraint.bind(constraint.userLabel, in: bytes)
         statements.constraint.bind(constraint.customClass, in: bytes)
         statements.constraint.bind(constraint.customModule, in: bytes)
         statements.constraint.bind(Int64(constraint.at.line))

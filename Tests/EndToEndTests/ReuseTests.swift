@@ -76,7 +76,7 @@ struct ReuseTests {
             SELECT files.path || ' of ' || others.path
             FROM nib_copies
             JOIN files ON files.id = nib_copies.file_id
-            JOIN files AS others ON others.id = nib_copies.original
+            JOIN files AS others ON others.id = nib_copies.original_id
             ORDER BY 1
             """, in: folder.path)
         #expect(copies == ["en.lproj/Card.xib", "en.lproj/Card~ipad.xib", "fr.lproj/Card.xib"].map { $0 + " of Old/Kept.xib" })

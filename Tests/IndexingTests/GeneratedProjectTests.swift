@@ -14,7 +14,7 @@ import TestSupport
         try repository.texts("""
             SELECT targets.name || ' ' || target_files.phase || ' ' || files.path
             FROM target_files
-            JOIN targets ON targets.id = target_files.target
+            JOIN targets ON targets.id = target_files.target_id
             JOIN files ON files.id = target_files.file_id
             ORDER BY 1
             """)

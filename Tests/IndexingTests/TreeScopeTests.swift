@@ -112,7 +112,7 @@ struct TreeScopeTests {
         _ = try Indexer(index: joint).run(roots: roots)
         func ids() throws -> [[Value]] {
             try Snapshot(index: joint).rows(
-                "SELECT classes.id, name FROM classes JOIN trees ON trees.id = tree_id WHERE path = :path ORDER BY 1",
+                "SELECT classes.id, classes.name FROM classes JOIN trees ON trees.id = tree_id WHERE trees.path = :path ORDER BY 1",
                 parameters: ["path": .text(roots[1])]).rows
         }
         let before = try ids()

@@ -72,7 +72,7 @@ public enum CanonicalDump {
             return isOrdered ? "row_number() OVER (PARTITION BY \(table.name).file_id ORDER BY \(table.name).id) AS id" : "0 AS id"
         }
         let order = isOrdered
-            ? "(SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid"
+            ? "(SELECT tree_id FROM files WHERE files.id = \(table.name).file_id), (SELECT path FROM files WHERE files.id = \(table.name).file_id), \(table.name).rowid"
             : (1...columns.count).map(String.init).joined(separator: ", ")
         return "SELECT \(columns.joined(separator: ", ")) FROM \(table.name) ORDER BY \(order)"
     }

@@ -131,6 +131,7 @@ struct ChosenOwner {
             if let nibClass, let id = head.integer("owner_class_id") { found = try find(nibClass, id: id) }
         case .nothing:
             source = .nothing
+            found = try find("NSObject", id: nil)
         case .named(let name):
             source = .option
             found = try find(name, id: nil)
@@ -141,8 +142,8 @@ struct ChosenOwner {
                 throw AskingError.unknownName(what: "indexed class", name: name, near: Near.names(to: name, among: names))
             }
         }
-        classID = source == .option ? found?.integer("id") : nil
-        descendsFrom = found?.text("descends_from")
+        classID = source == .nib ? nil : found?.integer("id")
+        descendsFrom = source == .nothing ? nil : found?.text("descends_from")
         let name: String? =
             switch source {
             case .nothing: "NSObject"
@@ -150,7 +151,7 @@ struct ChosenOwner {
             default: nibClass
             }
         owner = Explanation.Owner(
-            source: source, class: name, module: source == .nib ? head.text("owner_module") : found?.text("module"),
+            source: source, class: name, module: source == .nib ? head.text("owner_module") : source == .option ? found?.text("module") : nil,
             declaration: found?.place(), nibClass: source == .nib ? nil : nibClass,
             line: head.integer("owner_line"), column: head.integer("owner_column"))
     }

@@ -5,6 +5,8 @@ import Store
 public struct TreeRequest: Sendable, Equatable {
     /// Absolute path of the folder.
     public let path: String
+    /// The path as it was given, for messages.
+    let given: String
     /// Revision, with `:FOLDER` perhaps; nil for the folder as it is.
     public let revision: String?
     /// Name that the tree shall have; nil for one that follows from the rest.
@@ -12,7 +14,7 @@ public struct TreeRequest: Sendable, Equatable {
 
     /// A folder, or a revision of the repository in it.
     public init(folder: String, revision: String? = nil, name: String? = nil) {
-        (path, self.revision, self.name) = (IndexFile.absolute(folder), revision, name)
+        (path, given, self.revision, self.name) = (IndexFile.absolute(folder), folder, revision, name)
     }
 
     /// Reads `[NAME=]PATH[@REVISION[:FOLDER]]`. A folder that is called so
@@ -25,7 +27,7 @@ public struct TreeRequest: Sendable, Equatable {
         guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex, !argument[..<equals].contains("/") else { return nil }
         let rest = String(argument[argument.index(after: equals)...])
         let place = place(rest) ?? TreeRequest(folder: rest)
-        return TreeRequest(folder: place.path, revision: place.revision, name: String(argument[..<equals]))
+        return TreeRequest(folder: place.given, revision: place.revision, name: String(argument[..<equals]))
     }
 
     private static func place(_ argument: String) -> TreeRequest? {

@@ -161,6 +161,8 @@ public struct ConstraintRecord: Sendable {
     /// Priority, as written; required (1000) where left out.
     public var priority: Text = .none
     public var identifier: Text = .none
+    /// Label given in the document outline.
+    public var userLabel: Text = .none
     public var customClass: Text = .none
     public var customModule: Text = .none
     public var at = Position(line: 0, column: 0)

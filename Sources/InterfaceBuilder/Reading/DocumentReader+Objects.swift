@@ -131,6 +131,7 @@ extension DocumentReader {
             case .multiplier: record.multiplier = builder.add(value)
             case .priority: record.priority = builder.add(value)
             case .identifier: record.identifier = builder.add(value)
+            case .userLabel: record.userLabel = builder.add(value)
             case .customClass: record.customClass = builder.add(value)
             case .customModule: record.customModule = builder.add(value)
             default: json.add(name, value)
