@@ -8,11 +8,12 @@
 -- folder. Both say what a target has; where the project lists anything for a
 -- target of the same name, the project is believed: it is what is built.
 WITH
-named (id, name, kind, tree_id, folder) AS MATERIALIZED (
+named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
     SELECT
         targets.id,
         targets.name,
         files.kind,
+        files.path,
         files.tree_id,
         CASE files.kind
             -- The folder of NAME.xcodeproj/project.pbxproj is the one above.
@@ -26,13 +27,20 @@ named (id, name, kind, tree_id, folder) AS MATERIALIZED (
     WHERE files.kind IN ('xcodegen', 'swift', 'project') AND files.tree_id IN (SELECT id FROM derived_trees)
 )
 INSERT INTO generated_targets (target_id, project_target_id)
-SELECT specified.id, min(built.id)
-FROM named AS specified
-JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
-WHERE specified.kind <> 'project'
-    AND built.kind = 'project'
-    AND EXISTS (SELECT 1 FROM target_paths WHERE target_paths.target_id = built.id AND target_paths.kind IN ('file', 'folder'))
-GROUP BY specified.id;
+SELECT target_id, project_target_id
+FROM (
+    SELECT
+        specified.id AS target_id,
+        built.id AS project_target_id,
+        -- Of several projects the first by its path; row ids of one project stand in its own order.
+        row_number() OVER (PARTITION BY specified.id ORDER BY built.path, built.id) AS place
+    FROM named AS specified
+    JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
+    WHERE specified.kind <> 'project'
+        AND built.kind = 'project'
+        AND EXISTS (SELECT 1 FROM target_paths WHERE target_paths.target_id = built.id AND target_paths.kind IN ('file', 'folder'))
+)
+WHERE place = 1;
 
 -- Folders of Bazel packages, with a slash at the end.
 CREATE TEMP TABLE bazel_packages (tree_id INTEGER NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (tree_id, folder)) WITHOUT ROWID;

@@ -109,7 +109,9 @@ first_owning AS (
                 line,
                 "column",
                 call,
-                name
+                name,
+                -- Loads of one place, of a helper that several loads follow from: these are written by path and place.
+                load_id
         ) AS place
     FROM owning
     WHERE agrees OR is_open OR is_namesake OR (is_named AND certainty <> 'rule')
@@ -224,7 +226,8 @@ uses AS MATERIALIZED (
                 nib_loads.line,
                 nib_loads."column",
                 nib_loads.call,
-                nib_loads.owner_class
+                nib_loads.owner_class,
+                nib_loads.id
         ) AS place
     FROM loaded_nibs
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id

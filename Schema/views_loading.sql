@@ -77,6 +77,7 @@ LEFT JOIN class_keys AS keys ON keys.id = (
     FROM class_ancestors
     JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = connections.name
     JOIN members ON members.id = class_keys.member_id
+    JOIN files AS homes ON homes.id = members.file_id
     WHERE connections.kind <> 'action'
         AND class_ancestors.class_id = classes.id
         AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
@@ -85,6 +86,7 @@ LEFT JOIN class_keys AS keys ON keys.id = (
         class_ancestors.distance,
         members.kind NOT IN ('outlet', 'outletCollection'),
         members.is_variable,
+        homes.path,
         members.id
     LIMIT 1
 )
@@ -100,6 +102,7 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
         CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         homes.path LIKE '%.h',
+        homes.path,
         members.id
     LIMIT 1
 )

@@ -205,7 +205,9 @@ struct IndexPlan: Sendable {
                 continue
             }
             let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
-            if options.rehash || !isSame || (limitChanged && file.contentHash == nil) {
+            // What was over the limit may be read now, and what was read may be over it.
+            let isOtherForLimit = limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)
+            if options.rehash || !isSame || isOtherForLimit {
                 tree.toRead.append(Entry(found: found, known: file))
             } else {
                 tree.unchanged += 1

@@ -137,9 +137,12 @@ struct RefreshTests {
         #expect(try repository.refresh(scan).removed == 1)
         try repository.expectAsFresh(scan)
         #expect(try repository.refresh().unchanged == 3, "they are kept where none are given")
+        scan.maxFileSize = 400
+        #expect(try repository.refresh(scan).failures.map(\.path) == ["App/A.xib", "App/C.xib"], "what was read is over the limit now")
+        try repository.expectAsFresh(scan)
         scan.maxFileSize = 800
-        let unread = try repository.refresh(scan)
-        #expect(unread.unchanged == 3, "what was read stays as long as it does not change")
+        #expect(try repository.refresh(scan).failures.isEmpty)
+        try repository.expectAsFresh(scan)
         try repository.write("App/Big.xib", text: String(repeating: "x", count: 900))
         #expect(try repository.refresh(scan).failures.map(\.path) == ["App/Big.xib"])
         scan.maxFileSize = 1 << 20

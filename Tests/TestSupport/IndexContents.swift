@@ -102,10 +102,12 @@ public struct IndexContents {
                 return hasher.finalize()
             }]
         }
+        let depths = depths(read)
         for round in 1..<rounds {
             let before = tables.mapValues { $0.signs[round - 1] }
             for (name, table) in read {
-                guard !table.references.isEmpty else {
+                // Further away there is nothing that could tell more.
+                guard round <= depths[name] ?? 0 else {
                     tables[name]?.signs.append(before[name] ?? [])
                     continue
                 }
@@ -123,6 +125,15 @@ public struct IndexContents {
             }
         }
         return tables
+    }
+
+    /// How many references lead on from a table one after the other, up to the number of rounds.
+    private static func depths(_ tables: [String: Table]) -> [String: Int] {
+        var depths = tables.mapValues { _ in 0 }
+        for _ in 1..<rounds {
+            depths = tables.mapValues { table in table.references.map { 1 + (depths[$0.table] ?? 0) }.max() ?? 0 }
+        }
+        return depths
     }
 
     // MARK: Comparing

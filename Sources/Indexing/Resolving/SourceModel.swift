@@ -102,7 +102,7 @@ struct SourceModel {
             ) AS found
             JOIN files ON files.id = file_id
             WHERE files.tree_id = ?
-            ORDER BY files.path, line, "column", found.name
+            ORDER BY files.path, line, "column", found.name, value, expression
             """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]
