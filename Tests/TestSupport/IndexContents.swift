@@ -4,7 +4,7 @@ import GRDB
 /// row by its content, and a reference to a row by the content of the row it
 /// refers to. Row ids and what tells of the run alone are left out.
 ///
-/// Nothing here names a table of xibdb but for ``ordered``: tables, columns
+/// Nothing here names a table of xibdb but for ``ordered`` and ``brought``: tables, columns
 /// and references are those that the database declares. Rows are told apart
 /// by rounds: first by their own values, then by these and the rows that they
 /// refer to, and so on, so that rows that refer to each other end, too.
@@ -13,6 +13,8 @@ public struct IndexContents {
     public static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns", "run_started_ns"]
     /// Tables whose row ids stand in the order of the file: the place in it is part of the content.
     public static let ordered: Set<String> = ["objects"]
+    /// How the tables begin that the tool brings along: most rows of a small index, the same in each.
+    public static let brought = "framework_"
     private static let rounds = 8
 
     /// A table with its rows.
@@ -39,7 +41,9 @@ public struct IndexContents {
     let names: [String]
 
     /// Reads all tables of a database.
-    public init(_ path: String) throws {
+    ///
+    /// - Parameter leavesOutBrought: whether the tables that the tool brings along are left out.
+    public init(_ path: String, leavesOutBrought: Bool = false) throws {
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -51,7 +55,7 @@ public struct IndexContents {
                 JOIN pragma_table_list AS list ON list.name = declared.name AND list.schema = 'main' AND list.type = 'table'
                 WHERE declared.type = 'table'
                 ORDER BY declared.rowid
-                """)
+                """).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
             return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, db)) })))
         }
     }
