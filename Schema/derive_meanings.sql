@@ -167,13 +167,14 @@ WHERE classes.kind = 'project'
 -- hardly can, 9 for a class of another module than the nib gives.
 CREATE TEMP TABLE nib_candidates AS
 WITH
-paired (file_id, platform, name, module, is_targets, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
+paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
     SELECT
         nib_names.file_id,
         nib_names.platform,
         nib_names.name,
         nib_names.module,
         nib_names.is_targets,
+        nib_names.owners > 0 AND nib_names.objects = 0,
         classes.id,
         classes.kind,
         classes.kind = 'project' AND EXISTS (
@@ -220,7 +221,8 @@ SELECT
         WHEN paired.module IS NOT NULL THEN CASE
             WHEN paired.is_objc OR classes.module IS NULL THEN 6
             -- A module that is there, or that sources import, has its own class.
-            WHEN EXISTS (
+            -- The File's Owner alone is not made by the load, so that its module may be stale.
+            WHEN NOT paired.is_owners AND EXISTS (
                 SELECT 1
                 FROM known_modules
                 WHERE known_modules.tree_id = classes.tree_id AND known_modules.module = paired.module

@@ -102,6 +102,16 @@ struct ClassScopeTests {
         #expect(try panel(files, attributes: "customModule=\"Former\"") == ["One/Panel.swift declared"])
     }
 
+    @Test func `the module that a nib gives for its owner alone may be stale`() throws {
+        let sources = ["Core/Panel.swift": "class Panel: UIViewController {}\n", "App/Use.swift": "import Core\nimport Other\n"]
+        let owner = Documents.iOS(owner: "Panel", "<view id=\"v1\"/>")
+            .replacingOccurrences(of: "customClass=\"Panel\"", with: "customClass=\"Panel\" customModule=\"Other\"")
+        #expect(owner.contains("customModule"))
+        let repository = try repository(sources.merging(["App/Panel.xib": owner]) { $1 })
+        #expect(try repository.texts("SELECT certainty FROM named_classes WHERE name = 'Panel'") == ["declared"])
+        #expect(try panel(sources, nib: "App/Panel.xib", attributes: "customModule=\"Other\"") == ["- named"])
+    }
+
     @Test func `what several targets declare is said to be one of each where all of them copy the nib`() throws {
         let files = [
             "Package.swift": package("""
