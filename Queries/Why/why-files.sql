@@ -7,5 +7,5 @@ SELECT
     answered_files.id IS NOT NULL AS is_answered
 FROM trees
 CROSS JOIN json_each(:paths) AS paths
-JOIN files ON files.tree_id = trees.id AND files.path = paths.value
+CROSS JOIN files ON files.tree_id = trees.id AND files.path = paths.value
 LEFT JOIN answered_files ON answered_files.id = files.id;
