@@ -5,7 +5,7 @@
 -- example: xibdb report action selector=sellFruit:
 -- example: xibdb report action selector='*'
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     connections.line AS line,
     connections."column" AS "column",
     sender.class AS sender_class,
@@ -14,10 +14,10 @@ SELECT
     coalesce(connections.event_type, connections."trigger") AS event,
     target.class AS target_class
 FROM connections
-JOIN files ON files.id = connections.file_id
+JOIN answered_files AS files ON files.id = connections.file_id
 LEFT JOIN object_labels AS sender ON sender.object = connections.source
 LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action'
     AND connections.name GLOB :selector
     AND (:target IS NULL OR target.class GLOB :target)
-ORDER BY files.path, connections.line, connections."column", files.id, connections.id;
+ORDER BY files.display_path, connections.line, connections."column", files.id, connections.id;

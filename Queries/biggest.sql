@@ -16,13 +16,14 @@ constraint_counts AS (
 counts AS (
     SELECT
         files.id AS id,
-        files.path AS path,
+        files.display_path AS path,
         files.size AS size,
         coalesce(object_counts.total, 0) AS objects,
         coalesce(connection_counts.total, 0) AS connections,
         coalesce(constraint_counts.total, 0) AS constraints,
         files.depth AS depth
     FROM nibs AS files
+    JOIN answered_files ON answered_files.id = files.id
     LEFT JOIN object_counts ON object_counts.file_id = files.id
     LEFT JOIN connection_counts ON connection_counts.file_id = files.id
     LEFT JOIN constraint_counts ON constraint_counts.file_id = files.id

@@ -4,7 +4,7 @@
 -- parameter name (default NULL): Name of the binding (value, enabled, hidden2); GLOB pattern (* and ?); all bindings when left out.
 -- example: xibdb report bindings key_path='arrangedObjects.*' name=value
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     connections.line AS line,
     connections."column" AS "column",
     bound.class AS class,
@@ -14,11 +14,11 @@ SELECT
     labels.name AS observed_label,
     connections.options ->> '$.NSValueTransformerName' AS value_transformer
 FROM connections
-JOIN files ON files.id = connections.file_id
+JOIN answered_files AS files ON files.id = connections.file_id
 LEFT JOIN objects AS bound ON bound.id = connections.source
 LEFT JOIN objects AS observed ON observed.id = connections.destination
 LEFT JOIN object_labels AS labels ON labels.object = connections.destination
 WHERE connections.kind = 'binding'
     AND (:key_path IS NULL OR connections.key_path GLOB :key_path)
     AND (:name IS NULL OR connections.name GLOB :name)
-ORDER BY files.path, connections.line, connections."column", connections.id;
+ORDER BY files.display_path, connections.line, connections."column", connections.id;

@@ -48,9 +48,9 @@ SELECT
     telling.type AS type,
     telling.header AS header,
     count(DISTINCT telling.file_id) AS files,
-    min(files.path) AS path
+    min(files.display_path) AS path
 FROM telling
-JOIN files ON files.id = telling.file_id
+JOIN answered_files AS files ON files.id = telling.file_id
 WHERE telling.name IS NOT NULL
     OR NOT telling.has_members
 GROUP BY

@@ -5,7 +5,7 @@
 -- example: xibdb report class-uses class=FruitCell
 -- example: xibdb report class-uses class='[A-M]*'
 SELECT
-    class_usage.path AS path,
+    files.display_path AS path,
     class_usage.line AS line,
     class_usage."column" AS "column",
     CASE
@@ -42,7 +42,7 @@ SELECT
     END AS label,
     class_usage.object_id AS object_id
 FROM class_usage
-JOIN files ON files.id = class_usage.file_id
+JOIN answered_files AS files ON files.id = class_usage.file_id
 LEFT JOIN objects ON objects.id = class_usage.object
 LEFT JOIN object_labels ON object_labels.object = class_usage.object
 WHERE class_usage.class GLOB :class
@@ -53,4 +53,4 @@ WHERE class_usage.class GLOB :class
         OR objects.custom_class IS NOT NULL
     )
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
-ORDER BY class_usage.path, class_usage.line, class_usage."column", class_usage.file_id, class_usage.object_id;
+ORDER BY files.display_path, class_usage.line, class_usage."column", class_usage.file_id, class_usage.object_id;

@@ -114,7 +114,7 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
     WHERE nib_loads.class = :name OR nib_loads.owner_class = :name
     UNION ALL
     SELECT
-        'its nib is loaded by', 9, coalesce(nib_usage.class, nib_usage.call), nib_usage.path, NULL,
+        'its nib is loaded by', 9, coalesce(nib_usage.class, nib_usage.call), nibs.display_path, NULL,
         nib_usage.source_file_id, nib_usage.source_line, nib_usage.source_column
     FROM (
         SELECT DISTINCT objects.file_id AS file_id
@@ -124,6 +124,7 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         WHERE objects.role = 'filesOwner' OR objects.top_level_index IS NOT NULL
     ) AS own
     JOIN nib_usage ON nib_usage.file_id = own.file_id
+    JOIN nibs ON nibs.id = own.file_id
     UNION ALL
     SELECT 'instantiated', 10, calls.class, calls.member, NULL, calls.file_id, calls.line, calls."column"
     FROM calls
@@ -134,9 +135,12 @@ SELECT
     facts.fact AS fact,
     trim(facts.detail) AS detail,
     facts.total AS count,
-    files.path AS path,
+    files.display_path AS path,
     facts.line AS line,
     facts."column" AS "column"
 FROM facts
 LEFT JOIN files ON files.id = facts.file_id
-ORDER BY facts.rank, facts.section, facts.fact, files.path, facts.line, facts."column";
+LEFT JOIN answered_files ON answered_files.id = facts.file_id
+-- What a class is and descends from is told whoever asks.
+WHERE facts.rank < 3 OR facts.file_id IS NULL OR answered_files.id IS NOT NULL
+ORDER BY facts.rank, facts.section, facts.fact, files.display_path, facts.line, facts."column";

@@ -10,6 +10,7 @@ listed AS (
         resources.kind AS kind,
         resources.name AS name
     FROM resources
+    JOIN answered_files ON answered_files.id = resources.file_id
     WHERE resources.kind IN ('namedColor', 'systemColor')
         AND resources.name IS NOT NULL
         AND (:name IS NULL OR resources.name GLOB :name)
@@ -21,6 +22,7 @@ used AS (
         resource_uses.name AS name,
         count(*) AS uses
     FROM resource_uses
+    JOIN answered_files ON answered_files.id = resource_uses.file_id
     WHERE resource_uses.kind IN ('namedColor', 'systemColor')
         AND (:name IS NULL OR resource_uses.name GLOB :name)
     GROUP BY resource_uses.file_id, resource_uses.kind, resource_uses.name

@@ -48,6 +48,7 @@ SELECT
     count(*) FILTER (WHERE uses.used_as = 'object') AS as_object,
     count(*) FILTER (WHERE uses.used_as = 'segue') AS as_segue
 FROM uses
+JOIN answered_files ON answered_files.id = uses.file_id
 WHERE (:class IS NULL OR uses.class GLOB :class)
     AND (:module IS NULL OR uses.module GLOB :module)
 GROUP BY uses.class, uses.module, uses.provider

@@ -6,13 +6,14 @@ WITH
 contents AS (
     SELECT
         files.id AS id,
-        files.path AS path,
+        files.display_path AS path,
         files.size AS size,
         files.content_hash AS content_hash,
         count(*) OVER same_content AS copies,
-        min(files.path) OVER same_content AS first_path,
+        min(files.display_path) OVER same_content AS first_path,
         max(files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)) OVER same_content AS is_wanted
     FROM nibs AS files
+    JOIN answered_files ON answered_files.id = files.id
     WHERE files.content_hash IS NOT NULL AND files.format <> 'empty'
     WINDOW same_content AS (PARTITION BY files.content_hash)
 )

@@ -230,7 +230,7 @@ placed_edges AS (
             ORDER BY files.id <> places.original, files.path, edges.line, edges."column"
         ) AS place
     FROM edges
-    JOIN files ON files.id = edges.file_id
+    JOIN answered_files AS files ON files.id = edges.file_id
     JOIN places ON places.file_id = files.id
     WINDOW same_edge AS (PARTITION BY edges.kind, edges.source_id, edges.target_id, edges.detail, edges.file_id)
 )

@@ -8,8 +8,9 @@ WITH
 chosen (id, path) AS (
     SELECT
         files.id,
-        files.path
+        files.display_path
     FROM nibs AS files
+    JOIN answered_files ON answered_files.id = files.id
     WHERE files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)
 )
 SELECT

@@ -105,6 +105,7 @@ SELECT
     count(*) AS uses,
     count(DISTINCT described.file_id) AS files
 FROM described
+JOIN answered_files ON answered_files.id = described.file_id
 WHERE described.name IS NOT NULL
     AND (:name IS NULL OR described.name GLOB :name)
     AND (:kind IS NULL OR described.kind = :kind)

@@ -10,5 +10,6 @@ SELECT
     CASE WHEN files.platform IS NULL THEN files.target_runtime END AS unknown_runtime,
     count(*) AS files
 FROM nibs AS files
+WHERE files.id IN (SELECT answered_files.id FROM answered_files)
 GROUP BY kind, format, platform, document_version, unknown_runtime
 ORDER BY kind, format, platform, document_version, unknown_runtime;

@@ -329,18 +329,24 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
 SELECT DISTINCT
     found.kind AS kind,
     found.severity AS severity,
-    coalesce(files.path, sources.path) AS path,
+    files.display_path AS path,
     coalesce(found.line, nib_loads.line) AS line,
     coalesce(found."column", nib_loads."column") AS "column",
-    coalesce(others.path, sources.path) AS other_path,
+    coalesce(others.display_path, sources.display_path) AS other_path,
     coalesce(found.other_line, nib_loads.line) AS other_line,
     found.message AS message
 FROM found
-LEFT JOIN files ON files.id = found.file_id
 LEFT JOIN nib_loads ON nib_loads.id = found.load_id
+JOIN answered_files AS files ON files.id = coalesce(found.file_id, nib_loads.file_id)
 LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
 LEFT JOIN files AS others ON others.id = found.other_file_id
 WHERE (:kind IS NULL OR found.kind = :kind)
     AND (:severity IS NULL OR found.severity = :severity)
-    AND (:path IS NULL OR coalesce(files.path, sources.path) GLOB :path OR coalesce(others.path, sources.path) GLOB :path)
+    AND (
+        :path IS NULL
+        OR files.path GLOB :path
+        OR files.display_path GLOB :path
+        OR coalesce(others.path, sources.path) GLOB :path
+        OR coalesce(others.display_path, sources.display_path) GLOB :path
+    )
 ORDER BY path, line, "column", kind, other_path, other_line, message;

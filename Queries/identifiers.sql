@@ -128,7 +128,7 @@ compared AS (
         )
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     compared.line AS line,
     compared."column" AS "column",
     compared.kind AS kind,
@@ -136,13 +136,13 @@ SELECT
     compared.class AS class,
     CASE WHEN compared.meaning IS NULL THEN 0 ELSE compared.meant - compared.meant_alike END AS clashes
 FROM compared
-JOIN files ON files.id = compared.file_id
+JOIN answered_files AS files ON files.id = compared.file_id
 WHERE CAST(:duplicates AS INTEGER) = 0
     OR (compared.meaning IS NOT NULL AND compared.meant > compared.meant_alike)
 ORDER BY
     compared.kind,
     compared.identifier,
-    files.path,
+    files.display_path,
     compared.line,
     compared."column",
     compared.object;

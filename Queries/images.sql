@@ -67,7 +67,7 @@ of_kinds AS (
             ELSE 'asset'
         END AS kind
     FROM in_files
-    JOIN files ON files.id = in_files.file_id
+    JOIN answered_files AS files ON files.id = in_files.file_id
 )
 SELECT
     of_kinds.name AS name,

@@ -13,7 +13,7 @@ WITH views AS (
     GROUP BY objects.file_id
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     files.platform AS platform,
     files.use_autolayout AS auto_layout,
     -- macOS, watchOS and archives know neither; a 0 there would read as something switched off.
@@ -23,8 +23,9 @@ SELECT
     coalesce(views.misplaced, 0) AS misplaced,
     coalesce(views.ambiguous, 0) AS ambiguous
 FROM nibs AS files
+JOIN answered_files ON answered_files.id = files.id
 LEFT JOIN views ON views.file_id = files.id
 WHERE files.format IN ('document', 'archive')
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (CAST(:problems AS INTEGER) = 0 OR views.file_id IS NOT NULL)
-ORDER BY files.path, files.id;
+ORDER BY files.display_path, files.id;

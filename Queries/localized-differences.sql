@@ -136,7 +136,7 @@ differences AS (
     WHERE counts.here <> counts.there
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     differences.line AS line,
     differences."column" AS "column",
     differences.localization AS localization,
@@ -145,12 +145,12 @@ SELECT
     differences.element AS element,
     differences.name AS name
 FROM differences
-JOIN files ON files.id = differences.file_id
+JOIN answered_files AS files ON files.id = differences.file_id
 ORDER BY
     files.logical_path,
     differences.localization,
     differences.difference,
-    files.path,
+    files.display_path,
     differences.line,
     differences."column",
     differences.object_id,

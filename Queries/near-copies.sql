@@ -7,9 +7,16 @@
 WITH
 -- Of the copies of one nib the first that is looked in.
 chosen (file_id, path, place) AS MATERIALIZED (
-    SELECT file_id, path, row_number() OVER (PARTITION BY original_id ORDER BY is_copy, path, file_id)
+    SELECT
+        nib_originals.file_id,
+        answered_files.display_path,
+        row_number() OVER (
+            PARTITION BY nib_originals.original_id
+            ORDER BY nib_originals.is_copy, answered_files.display_path, nib_originals.file_id
+        )
     FROM nib_originals
-    WHERE :path IS NULL OR path GLOB :path
+    JOIN answered_files ON answered_files.id = nib_originals.file_id
+    WHERE :path IS NULL OR answered_files.path GLOB :path OR answered_files.display_path GLOB :path
 ),
 candidates (object, file_id, last_object, objects, constraints, shape, structure, path, line) AS MATERIALIZED (
     SELECT
@@ -142,10 +149,10 @@ near (here, there, count) AS MATERIALIZED (
     HAVING count(*) <= CAST(:maximum AS INTEGER)
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
-    others.path AS other_path,
+    others.display_path AS other_path,
     other.line AS other_line,
     other."column" AS other_column,
     own.objects AS objects,
@@ -172,7 +179,7 @@ WHERE NOT EXISTS (
 ORDER BY
     1.0 * near.count / (own.objects + own.constraints),
     own.objects DESC,
-    files.path,
+    files.display_path,
     objects.line,
     objects.id,
     differences.place,

@@ -4,17 +4,19 @@
 -- parameter class (default NULL): Class whose code loads it, or that owns it; GLOB pattern.
 -- example: xibdb report nib-loads file=FruitCell
 SELECT
-    nibs.path AS nib,
+    nibs.display_path AS nib,
     nib_usage.call AS call,
     nib_usage.certainty AS certainty,
     coalesce(nib_usage.owner_class, nib_usage.owner) AS owner,
     nib_usage.class AS class,
-    nib_usage.source_path AS path,
+    sources.display_path AS path,
     nib_usage.source_line AS line,
     nib_usage.source_column AS "column"
 FROM nibs
+JOIN answered_files ON answered_files.id = nibs.id
 LEFT JOIN nib_usage ON nib_usage.file_id = nibs.id
+LEFT JOIN files AS sources ON sources.id = nib_usage.source_file_id
 WHERE nibs.format NOT IN ('propertyList', 'textPropertyList')
     AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:class IS NULL OR nib_usage.class GLOB :class OR nib_usage.owner_class GLOB :class)
-ORDER BY nibs.path, nib_usage.source_path, nib_usage.source_line, nib_usage.source_column, nib_usage.call, nibs.id;
+ORDER BY nibs.display_path, sources.display_path, nib_usage.source_line, nib_usage.source_column, nib_usage.call, nibs.id;

@@ -5,7 +5,7 @@
 -- parameter certainty (default NULL; one of load, ancestry, outlets, name): What decides the pattern; all when left out.
 -- example: xibdb report nib-patterns pattern=owner-view
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     coalesce(owner.line, root.line) AS line,
     coalesce(owner."column", root."column") AS "column",
     nib_patterns.pattern AS pattern,
@@ -19,11 +19,11 @@ SELECT
     nib_patterns.controller_count AS controllers,
     nib_patterns.evidence AS evidence
 FROM nib_patterns
-JOIN files ON files.id = nib_patterns.file_id
+JOIN answered_files AS files ON files.id = nib_patterns.file_id
 LEFT JOIN owners ON owners.file_id = nib_patterns.file_id
 LEFT JOIN objects AS owner ON owner.id = owners.object
 LEFT JOIN objects AS root ON root.id = nib_patterns.root
 WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:pattern IS NULL OR nib_patterns.pattern = :pattern)
     AND (:certainty IS NULL OR nib_patterns.certainty = :certainty)
-ORDER BY files.path, files.id;
+ORDER BY files.display_path, files.id;

@@ -82,7 +82,7 @@ controls AS (
         AND objects.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL)
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     controls.line AS line,
     controls."column" AS "column",
     controls.class AS class,
@@ -112,7 +112,7 @@ SELECT
         )
     ) AS known_as
 FROM controls
-JOIN files ON files.id = controls.file_id
+JOIN answered_files AS files ON files.id = controls.file_id
 LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
 LEFT JOIN objects AS parent ON parent.id = controls.parent
 WHERE (:platform IS NULL OR files.platform = :platform)
@@ -167,4 +167,4 @@ WHERE (:platform IS NULL OR files.platform = :platform)
     -- These are read together with what surrounds them.
     AND NOT (controls.key IS 'accessoryView' AND parent.base_class IS 'UITableViewCell')
     AND NOT (parent.base_class IS 'NSToolbarItem' AND parent.text IS NOT NULL)
-ORDER BY files.path, controls.line, controls."column", controls.id;
+ORDER BY files.display_path, controls.line, controls."column", controls.id;

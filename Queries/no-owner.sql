@@ -18,7 +18,7 @@ unowned (file_id, class, connections) AS (
     WHERE owners.class IS NULL OR owner_connections = 0
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     files.platform AS platform,
     (
         SELECT count(*)
@@ -43,7 +43,7 @@ SELECT
     unowned.class AS owner_class,
     unowned.connections AS owner_connections
 FROM unowned
-JOIN files ON files.id = unowned.file_id
+JOIN answered_files AS files ON files.id = unowned.file_id
 WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (
         :root IS NULL
@@ -55,4 +55,4 @@ WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_n
                 AND objects.class GLOB :root
         )
     )
-ORDER BY files.path, files.id;
+ORDER BY files.display_path, files.id;

@@ -5,7 +5,7 @@
 -- example: xibdb report outlet name=titleLabel
 -- example: xibdb report outlet name='*Label'
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     connections.line AS line,
     connections."column" AS "column",
     source.class AS source_class,
@@ -14,10 +14,10 @@ SELECT
     destination.class AS destination_class,
     connections.destination_id AS destination_id
 FROM connections
-JOIN files ON files.id = connections.file_id
+JOIN answered_files AS files ON files.id = connections.file_id
 JOIN connection_destinations AS destination ON destination.connection = connections.id
 LEFT JOIN objects AS source ON source.id = connections.source
 WHERE connections.kind IN ('outlet', 'outletCollection')
     AND connections.name GLOB :name
     AND (:class IS NULL OR source.class GLOB :class)
-ORDER BY files.path, connections.line, connections."column", files.id, connections.id;
+ORDER BY files.display_path, connections.line, connections."column", files.id, connections.id;

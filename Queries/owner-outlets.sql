@@ -4,7 +4,7 @@
 -- parameter file (default NULL): Path, file name or nib name; GLOB pattern.
 -- example: xibdb report owner-outlets class=QuantityStepper
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     connections.line AS line,
     connections."column" AS "column",
     owners.class AS owner_class,
@@ -14,10 +14,10 @@ SELECT
     connections.destination_id AS destination_id,
     destination.label AS label
 FROM owners
-JOIN files ON files.id = owners.file_id
+JOIN answered_files AS files ON files.id = owners.file_id
 JOIN connections ON connections.source = owners.object
     AND connections.kind IN ('outlet', 'outletCollection')
 JOIN connection_destinations AS destination ON destination.connection = connections.id
 WHERE (:class IS NULL OR owners.class GLOB :class)
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
-ORDER BY files.path, connections.line, connections."column", files.id, connections.id;
+ORDER BY files.display_path, connections.line, connections."column", files.id, connections.id;

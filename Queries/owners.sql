@@ -4,7 +4,7 @@
 -- parameter file (default NULL): Path, file name or nib name; GLOB pattern.
 -- example: xibdb report owners class=QuantityStepper
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     placeholder.line AS line,
     placeholder."column" AS "column",
     owners.class AS owner_class,
@@ -22,8 +22,8 @@ SELECT
             OR connections.destination = owners.object
     ) AS connections
 FROM owners
-JOIN files ON files.id = owners.file_id
+JOIN answered_files AS files ON files.id = owners.file_id
 LEFT JOIN objects AS placeholder ON placeholder.id = owners.object
 WHERE (:class IS NULL OR owners.class GLOB :class)
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
-ORDER BY owners.class IS NULL, owners.class, files.path, files.id;
+ORDER BY owners.class IS NULL, owners.class, files.display_path, files.id;

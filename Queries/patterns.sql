@@ -10,6 +10,6 @@ SELECT
     count(*) FILTER (WHERE nib_patterns.certainty = 'outlets') AS by_outlets,
     count(*) FILTER (WHERE nib_patterns.certainty = 'name') AS by_name
 FROM nib_patterns
-JOIN files ON files.id = nib_patterns.file_id
+JOIN answered_files AS files ON files.id = nib_patterns.file_id
 GROUP BY nib_patterns.pattern, files.platform
 ORDER BY count(*) DESC, nib_patterns.pattern, files.platform;

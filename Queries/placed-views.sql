@@ -5,21 +5,21 @@
 -- parameter nib (default NULL): Path or nib name of the nib that the class has; GLOB pattern.
 -- example: xibdb report placed-views class=QuantityStepper
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     objects.class AS class,
     embeddings.kind AS pattern,
-    nibs.path AS nib,
+    nibs.display_path AS nib,
     objects.element AS element,
     object_labels.label AS label,
     objects.object_id AS object_id
 FROM embeddings
 JOIN objects ON objects.id = embeddings.object
 JOIN object_labels ON object_labels.object = objects.id
-JOIN files ON files.id = embeddings.file_id
+JOIN answered_files AS files ON files.id = embeddings.file_id
 JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
 WHERE (:class IS NULL OR objects.class GLOB :class)
-    AND (:file IS NULL OR files.path GLOB :file)
-    AND (:nib IS NULL OR nibs.path GLOB :nib OR nibs.name GLOB :nib)
-ORDER BY files.path, objects.line, objects."column", nibs.path, embeddings.object, embeddings.nib_file_id;
+    AND (:file IS NULL OR files.path GLOB :file OR files.display_path GLOB :file)
+    AND (:nib IS NULL OR nibs.path GLOB :nib OR nibs.display_path GLOB :nib OR nibs.name GLOB :nib)
+ORDER BY files.display_path, objects.line, objects."column", nibs.display_path, embeddings.object, embeddings.nib_file_id;

@@ -7,10 +7,13 @@
 -- example: xibdb report repeated-subtrees minimum=3 files=2
 WITH
 -- Of the copies of one nib the first that is looked in.
-chosen (file_id, path, place) AS MATERIALIZED (
-    SELECT file_id, path, row_number() OVER (PARTITION BY original_id ORDER BY is_copy, path, file_id)
+chosen (file_id, place) AS MATERIALIZED (
+    SELECT
+        nib_originals.file_id,
+        row_number() OVER (PARTITION BY original_id ORDER BY is_copy, answered_files.display_path, nib_originals.file_id)
     FROM nib_originals
-    WHERE :path IS NULL OR path GLOB :path
+    JOIN answered_files ON answered_files.id = nib_originals.file_id
+    WHERE :path IS NULL OR answered_files.path GLOB :path OR answered_files.display_path GLOB :path
 ),
 candidates (object, file_id, objects, constraints, structure) AS MATERIALIZED (
     SELECT subtrees.object, subtrees.file_id, subtrees.objects, subtrees.constraints, subtrees.structure
@@ -54,7 +57,7 @@ ranked (structure, copies, files, objects, constraints, saving, rank) AS (
                 (repeats.copies - 1) * (repeats.objects + repeats.constraints) DESC,
                 repeats.objects DESC,
                 (
-                    SELECT min(files.path || printf('%9d', objects.line))
+                    SELECT min(files.display_path || printf('%9d', objects.line))
                     FROM copies
                     JOIN files ON files.id = copies.file_id
                     JOIN objects ON objects.id = copies.object
@@ -66,7 +69,7 @@ ranked (structure, copies, files, objects, constraints, saving, rank) AS (
     WHERE repeats.structure NOT IN (SELECT inner_parts.structure FROM inner_parts)
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     ranked.rank AS number,
@@ -83,4 +86,4 @@ JOIN copies ON copies.structure = ranked.structure
 JOIN files ON files.id = copies.file_id
 JOIN objects ON objects.id = copies.object
 WHERE ranked.rank <= CAST(:limit AS INTEGER)
-ORDER BY ranked.rank, files.path, objects.line, objects."column", objects.id;
+ORDER BY ranked.rank, files.display_path, objects.line, objects."column", objects.id;

@@ -5,7 +5,7 @@
 -- parameter pattern (default NULL; one of owner-view, root-view-class, cell, plain-view): Loading pattern of the nib; all when left out.
 -- example: xibdb report reusable-views class=QuantityStepper
 SELECT
-    reusable_views.path AS path,
+    files.display_path AS path,
     reusable_views.class AS class,
     reusable_views.pattern AS pattern,
     reusable_views.certainty AS certainty,
@@ -16,8 +16,8 @@ SELECT
     reusable_views.placed_at AS placed_at,
     reusable_views.instantiation_count AS instantiations
 FROM reusable_views
-JOIN files ON files.id = reusable_views.file_id
+JOIN answered_files AS files ON files.id = reusable_views.file_id
 WHERE (:class IS NULL OR reusable_views.class GLOB :class)
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:pattern IS NULL OR reusable_views.pattern = :pattern)
-ORDER BY reusable_views.path, reusable_views.file_id;
+ORDER BY files.display_path, reusable_views.file_id;

@@ -4,7 +4,7 @@
 -- parameter key_path (default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?); all key paths when left out.
 -- example: xibdb report runtime-attributes key_path='layer.*'
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     runtime_attributes.line AS line,
     runtime_attributes."column" AS "column",
     objects.class AS class,
@@ -25,14 +25,14 @@ SELECT
         )
     END AS value
 FROM runtime_attributes
-JOIN files ON files.id = runtime_attributes.file_id
+JOIN answered_files AS files ON files.id = runtime_attributes.file_id
 JOIN objects ON objects.id = runtime_attributes.object
 WHERE (:class IS NULL OR objects.class GLOB :class)
     AND (:key_path IS NULL OR runtime_attributes.key_path GLOB :key_path)
 ORDER BY
     objects.class,
     runtime_attributes.key_path,
-    files.path,
+    files.display_path,
     runtime_attributes.line,
     runtime_attributes."column",
     runtime_attributes.id;

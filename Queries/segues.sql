@@ -46,7 +46,7 @@ leads (
         )
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     leads.line AS line,
     leads."column" AS "column",
     controller.class AS source_controller,
@@ -58,7 +58,7 @@ SELECT
     destination.attributes ->> '$.referencedIdentifier' AS referenced_identifier,
     destination.attributes ->> '$.bundleIdentifier' AS bundle
 FROM leads
-JOIN files ON files.id = leads.file_id
+JOIN answered_files AS files ON files.id = leads.file_id
 LEFT JOIN objects AS controller ON controller.id = leads.source_controller
 LEFT JOIN objects AS destination ON destination.id = leads.destination
 LEFT JOIN object_labels AS labels ON labels.object = leads.destination
@@ -70,4 +70,4 @@ WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_n
         OR destination.class GLOB :controller
     )
     AND (:storyboard IS NULL OR destination.attributes ->> '$.storyboardName' GLOB :storyboard)
-ORDER BY files.path, leads.line, leads."column", files.id, leads.id;
+ORDER BY files.display_path, leads.line, leads."column", files.id, leads.id;

@@ -4,13 +4,13 @@
 -- parameter file (default NULL): Path of the file that holds the stand-in; GLOB pattern (* also takes in /).
 -- example: xibdb report stand-ins class=NoticeBanner
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     objects.class AS class,
-    nibs.path AS nib,
+    nibs.display_path AS nib,
     nib_patterns.root_class AS root_class,
-    sources.path AS load_path,
+    sources.display_path AS load_path,
     nib_loads.line AS load_line,
     (SELECT count(*) FROM constraints WHERE constraints.owner = objects.id) AS constraints,
     object_labels.label AS label,
@@ -18,11 +18,11 @@ SELECT
 FROM stand_ins
 JOIN objects ON objects.id = stand_ins.object
 JOIN object_labels ON object_labels.object = objects.id
-JOIN files ON files.id = stand_ins.file_id
+JOIN answered_files AS files ON files.id = stand_ins.file_id
 JOIN files AS nibs ON nibs.id = stand_ins.nib_file_id
 JOIN nib_loads ON nib_loads.id = stand_ins.load_id
 JOIN files AS sources ON sources.id = nib_loads.file_id
 LEFT JOIN nib_patterns ON nib_patterns.file_id = stand_ins.nib_file_id
 WHERE (:class IS NULL OR objects.class GLOB :class)
-    AND (:file IS NULL OR files.path GLOB :file)
-ORDER BY files.path, objects.line, objects."column", nibs.path, sources.path, nib_loads.line;
+    AND (:file IS NULL OR files.path GLOB :file OR files.display_path GLOB :file)
+ORDER BY files.display_path, objects.line, objects."column", nibs.display_path, sources.display_path, nib_loads.line;

@@ -17,7 +17,7 @@ WITH found AS (
         AND texts.text LIKE '%' || replace(replace(replace(:search, '\', '\\'), '%', '\%'), '_', '\_') || '%' ESCAPE '\'
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     texts.line AS line,
     texts."column" AS "column",
     objects.class AS class,
@@ -25,6 +25,6 @@ SELECT
     texts.text AS text
 FROM found
 JOIN texts ON texts.id = found.id
-JOIN files ON files.id = texts.file_id
+JOIN answered_files AS files ON files.id = texts.file_id
 JOIN objects ON objects.id = texts.object
-ORDER BY files.path, texts.line, texts."column", texts.property, texts.id;
+ORDER BY files.display_path, texts.line, texts."column", texts.property, texts.id;

@@ -11,6 +11,7 @@ WITH saved AS (
         -- The dotted numbers as a list; quoted as JSON first, for the text is whatever the file says.
         '[' || replace(json_quote(files.tools_version), '.', '","') || ']' AS parts
     FROM nibs AS files
+    JOIN answered_files ON answered_files.id = files.id
     WHERE files.format IN ('document', 'archive')
     GROUP BY files.tools_version, files.platform, files.deployment, files.system_version
 )

@@ -4,7 +4,7 @@
 -- parameter class (default NULL): Class of the object; GLOB pattern.
 -- example: xibdb report top-level-objects file=MarketGestures
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     files.platform AS platform,
@@ -15,8 +15,8 @@ SELECT
     objects.object_id AS object_id
 FROM objects
 JOIN object_labels ON object_labels.object = objects.id
-JOIN files ON files.id = objects.file_id
+JOIN answered_files AS files ON files.id = objects.file_id
 WHERE objects.top_level_index IS NOT NULL
     AND (:class IS NULL OR objects.class GLOB :class)
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
-ORDER BY files.path, files.id, objects.top_level_index, objects.id;
+ORDER BY files.display_path, files.id, objects.top_level_index, objects.id;

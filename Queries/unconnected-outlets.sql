@@ -10,10 +10,12 @@ declared (class_id, name, class, kind, path, line, "column") AS (
         class_members.name,
         class_members.class,
         class_members.kind,
-        class_members.path,
+        answered_files.display_path,
         class_members.line,
         class_members."column"
     FROM class_members
+    JOIN members ON members.id = class_members.member_id
+    JOIN answered_files ON answered_files.id = members.file_id
     WHERE class_members.kind IN ('outlet', 'outletCollection')
         AND class_members.class_id IS NOT NULL
         AND (:class IS NULL OR class_members.class GLOB :class)

@@ -7,17 +7,17 @@ SELECT
     named_classes.certainty AS certainty,
     count(DISTINCT objects.file_id) AS files,
     count(*) AS uses,
-    min(files.path) AS path,
-    min(objects.line) FILTER (WHERE files.path = first.path) AS line
+    min(files.display_path) AS path,
+    min(objects.line) FILTER (WHERE files.display_path = first.path) AS line
 FROM named_classes
-JOIN files ON files.id = named_classes.file_id
+JOIN answered_files AS files ON files.id = named_classes.file_id
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.custom_class = named_classes.name
     AND objects.custom_module IS named_classes.module
 JOIN (
-    SELECT named_classes.name AS name, min(files.path) AS path
+    SELECT named_classes.name AS name, min(files.display_path) AS path
     FROM named_classes
-    JOIN files ON files.id = named_classes.file_id
+    JOIN answered_files AS files ON files.id = named_classes.file_id
     GROUP BY 1
 ) AS first ON first.name = named_classes.name
 WHERE named_classes.certainty IN ('named', 'ambiguous') AND objects.role IS NOT 'firstResponder'

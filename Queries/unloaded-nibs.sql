@@ -28,7 +28,7 @@ described (bundle_path, tree_id) AS MATERIALIZED (
 ),
 judged AS MATERIALIZED (
     SELECT
-        nibs.path AS path,
+        nibs.display_path AS path,
         nibs.id AS id,
         owners.class AS owner_class,
         CASE
@@ -47,6 +47,7 @@ judged AS MATERIALIZED (
         END AS possibility,
         unknown_loads.total AS unknown_loads
     FROM nibs
+    JOIN answered_files ON answered_files.id = nibs.id
     CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN unknown_loads ON unknown_loads.kind = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END

@@ -37,7 +37,7 @@ reachable (scene) AS (
     JOIN leads ON leads.source = reachable.scene
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     scenes.line AS line,
     scenes."column" AS "column",
     controller.element AS element,
@@ -60,8 +60,8 @@ SELECT
         ) AS origins
     ) AS reached_from
 FROM scenes
-JOIN files ON files.id = scenes.file_id
+JOIN answered_files AS files ON files.id = scenes.file_id
 JOIN objects AS controller ON controller.id = scenes.controller
 WHERE scenes.id NOT IN (SELECT reachable.scene FROM reachable)
     AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
-ORDER BY files.path, scenes.line, scenes."column", files.id, scenes.id;
+ORDER BY files.display_path, scenes.line, scenes."column", files.id, scenes.id;

@@ -2,7 +2,7 @@
 -- answers: Which calls load a nib or storyboard whose name the sources do not tell: made at run time, given by a caller that was not found, or of a constant that nothing declares? Calls of a helper that were found are no longer in this list.
 -- example: xibdb report unresolved-loads
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     nib_loads.line AS line,
     nib_loads."column" AS "column",
     nib_loads.call AS call,
@@ -11,6 +11,6 @@ SELECT
     nib_loads.class AS class,
     nib_loads.member AS member
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id
+JOIN answered_files AS files ON files.id = nib_loads.file_id
 WHERE nib_loads.certainty = 'unresolved'
-ORDER BY files.path, nib_loads.line, nib_loads."column", nib_loads.id;
+ORDER BY files.display_path, nib_loads.line, nib_loads."column", nib_loads.id;

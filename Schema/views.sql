@@ -76,7 +76,7 @@ SELECT
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
--- What a file may be asked for by: its path or any end of it, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
+-- What a file may be asked for by: its path or any end of it, with or without the tree's name, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
 CREATE VIEW file_names AS
 SELECT
     -- Row id of the file.
@@ -84,6 +84,10 @@ SELECT
     -- / and the path.
     '/' || files.path AS name
 FROM files
+UNION ALL
+SELECT files.id, '/' || files.display_path
+FROM files
+WHERE files.display_path <> files.path
 UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;

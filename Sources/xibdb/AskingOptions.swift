@@ -1,4 +1,5 @@
 import ArgumentParser
+import Asking
 import Foundation
 import Indexing
 import Showing
@@ -32,13 +33,67 @@ struct AskingOptions: ParsableArguments {
 
     /// Refreshes the index, says on standard error what one should know, and
     /// opens the index for one answer.
-    func snapshot() throws -> Snapshot {
+    func snapshot() throws -> Snapshot { try Snapshot(index: refreshed(), limits: limits) }
+
+    /// As ``snapshot()`` does, for an answer about a part of the index.
+    func snapshot(_ scope: (Snapshot) throws -> Scope) throws -> Snapshot {
+        let file = try refreshed()
+        let found = try scope(Snapshot(index: file, limits: limits))
+        return try Snapshot(index: file, limits: limits, scope: found)
+    }
+
+    private var limits: Limits { Limits(seconds: timeout) }
+
+    private func refreshed() throws -> IndexFile {
         let file = try index.file()
         let refresh = try Refresh(file, isWanted: !noRefresh)
         let errors = Output.error()
         for note in refresh.notes { try? errors.writeLine("xibdb: \(note)") }
         try? errors.flush()
-        return try Snapshot(index: file, limits: Limits(seconds: timeout))
+        return file
+    }
+}
+
+/// Where the files lie that a question is about.
+struct PlaceOption: ParsableArguments {
+    @Option(name: .customLong("in"), help: ArgumentHelp(
+        "Only what lies in this tree (by its name), folder or file; may be repeated.", valueName: "place"))
+    var places: [String] = []
+}
+
+/// Which files a question is about.
+struct PartOptions: ParsableArguments {
+    @OptionGroup var place: PlaceOption
+
+    @Flag(help: "Answer about vendored code, too.")
+    var vendor = false
+
+    @Flag(help: "Answer about tests, too.")
+    var tests = false
+
+    private var part: AskedPart {
+        var part = AskedPart()
+        (part.places, part.vendored, part.tests) = (place.places, vendor, tests)
+        return part
+    }
+
+    /// Opens the index for an answer about the part, and says on standard
+    /// error how much is left out for whose code it is.
+    func snapshot(_ asking: AskingOptions) throws -> Snapshot {
+        let folder = FileManager.default.currentDirectoryPath
+        return try asking.snapshot { whole in
+            let scope = try part.scope(in: whole, from: folder)
+            let leftOut = try part.leftOut(of: whole, from: folder).map { left in
+                "\(left.files) \(left.files == 1 ? "file" : "files") of "
+                    + (left.isVendored ? "vendored code (--vendor takes them in)" : "tests (--tests takes them in)")
+            }
+            if !leftOut.isEmpty {
+                let errors = Output.error()
+                try? errors.writeLine("xibdb: left out: \(leftOut.joined(separator: ", "))")
+                try? errors.flush()
+            }
+            return scope
+        }
     }
 }
 

@@ -30,7 +30,7 @@ public struct Diagnoser {
         }
         // The weak ones of the first question come after the good ones of the second.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
-        diagnosis.candidates = try complete(drafts, frames: parameters["frames"] ?? .text("[]"))
+        diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
         return diagnosis
     }
 
@@ -48,6 +48,23 @@ public struct Diagnoser {
                 because: (row.text("because") ?? "").split(separator: "\n").map(String.init), change: row.text("change") ?? "",
                 isWeak: row.flag("is_weak"))
             (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
+        }
+    }
+
+    /// Those of the drafts that lie in files which answers are about, with their paths as answers print them. The file of a
+    /// draft may be the nib that is loaded, and not where the candidate stands; the path may then be of several trees.
+    private func answered(_ drafts: [Draft]) throws -> [Draft] {
+        let paths = try JSONEncoder().encode(Set(drafts.map(\.candidate.path)).sorted())
+        let files = try rows("why-files", ["paths": .text(String(decoding: paths, as: UTF8.self))])
+        let filesByPath = Dictionary(grouping: files) { $0.text("path") ?? "" }
+        return drafts.compactMap { draft in
+            guard let named = filesByPath[draft.candidate.path] else { return draft }
+            let own = named.filter { $0.id("id") == draft.file }
+            let fitting = (own.isEmpty ? named : own).filter { $0.flag("is_answered") }
+            guard let file = fitting.first else { return nil }
+            var draft = draft
+            if fitting.count == 1, let path = file.text("display_path") { draft.candidate.path = path }
+            return draft
         }
     }
 

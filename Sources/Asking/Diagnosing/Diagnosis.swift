@@ -37,7 +37,8 @@ public struct Diagnosis: Sendable, Encodable {
 
     /// What may be the cause.
     public struct Candidate: Sendable, Codable {
-        public let path: String
+        /// As answers print it.
+        public internal(set) var path: String
         public let line: Int
         public let column: Int
         /// What stands there: outlet titleLabel, a call.

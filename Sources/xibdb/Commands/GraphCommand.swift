@@ -33,6 +33,8 @@ struct GraphCommand: ParsableCommand {
     @Option(help: "dot, mermaid or json.")
     var format: GraphFormat = .dot
 
+    @OptionGroup var part: PartOptions
+
     @OptionGroup var asking: AskingOptions
 
     private var kinds: [String] { (edges ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
@@ -48,7 +50,7 @@ struct GraphCommand: ParsableCommand {
     }
 
     func run() throws {
-        let snapshot = try asking.snapshot()
+        let snapshot = try part.snapshot(asking)
         let finder = FileFinder(snapshot)
         var filter = Graph.Filter()
         filter.files = try files.map { try finder.find($0, from: FileManager.default.currentDirectoryPath) }

@@ -9,6 +9,9 @@ struct ReportCommand: ParsableCommand {
         discussion: """
             A report is a .sql file with a header. Those of a repository lie in .xibdb/reports/; -f runs any other, so that a
             file that starts with #!/usr/bin/env -S xibdb report -f is a script.
+
+            Reports are about own code: --vendor and --tests take in the rest, --in leaves out what lies elsewhere. A report of
+            your own does so, too, where it asks answered_files.
             """)
 
     @Argument(help: ArgumentHelp("Name of a report, then key=value parameters; the list where none is given.", valueName: "name"))
@@ -19,6 +22,8 @@ struct ReportCommand: ParsableCommand {
 
     @Flag(help: "Tell what the report answers and which parameters it takes.")
     var describe = false
+
+    @OptionGroup var part: PartOptions
 
     @OptionGroup var asking: AskingOptions
 
@@ -35,7 +40,7 @@ struct ReportCommand: ParsableCommand {
             return try output.flush()
         }
         let values = try report.values(KeyValue.parse(file == nil ? Array(arguments.dropFirst()) : arguments))
-        let snapshot = try asking.snapshot()
+        let snapshot = try part.snapshot(asking)
         var writer = format.writer(to: output)
         try Ask.run(report.sql, values, snapshot, &writer, output)
     }

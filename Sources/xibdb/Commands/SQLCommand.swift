@@ -1,4 +1,5 @@
 import ArgumentParser
+import Asking
 import Foundation
 import Showing
 import Store
@@ -12,6 +13,8 @@ struct SQLCommand: ParsableCommand {
 
               xibdb sql "SELECT path, line FROM class_usage WHERE class = :class" class=LoginView
 
+            With --in, files and every table that has a file_id are only what lies there.
+
             `-` or -f FILE reads the SQL from standard input or a file; `xibdb schema` tells the tables.
             """)
 
@@ -24,16 +27,25 @@ struct SQLCommand: ParsableCommand {
     @Option(name: .customLong("param"), help: ArgumentHelp("A parameter; may be repeated.", valueName: "key=value"))
     var parameters: [String] = []
 
+    @OptionGroup var place: PlaceOption
+
     @OptionGroup var asking: AskingOptions
     @OptionGroup var format: FormatOptions
 
     func run() throws {
         let (sql, rest) = try source()
         let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
-        let snapshot = try asking.snapshot()
+        let snapshot = try snapshot()
         let output = Output.standard()
         var writer = format.writer(to: output)
         try Ask.run(sql, values, snapshot, &writer, output)
+    }
+
+    private func snapshot() throws -> Snapshot {
+        guard !place.places.isEmpty else { return try asking.snapshot() }
+        var part = AskedPart()
+        part.places = place.places
+        return try asking.snapshot { try part.scopeOfTables(in: $0, from: FileManager.default.currentDirectoryPath) }
     }
 
     private func source() throws -> (sql: String, rest: [String]) {

@@ -26,6 +26,8 @@ struct WhyCommand: ParsableCommand {
     @Option(name: .customShort("f"), help: ArgumentHelp("Read the log from a file.", valueName: "file"))
     var file: String?
 
+    @OptionGroup var part: PartOptions
+
     @OptionGroup var asking: AskingOptions
 
     @Flag(help: "Print the answer as JSON, with every candidate.")
@@ -46,7 +48,7 @@ struct WhyCommand: ParsableCommand {
         guard !log.symptoms.isEmpty else {
             throw AskingError.noKnownMessage(lines: log.lines, known: Symptom.Kind.all.map(\.title))
         }
-        let diagnoser = Diagnoser(try asking.snapshot())
+        let diagnoser = Diagnoser(try part.snapshot(asking))
         let diagnoses = try log.symptoms.map(diagnoser.diagnose)
         let output = Output.standard()
         if json {

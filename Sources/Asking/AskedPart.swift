@@ -1,0 +1,157 @@
+import Store
+
+/// What part of an index a person asks about: places in it, and whose code.
+public struct AskedPart: Sendable {
+    /// Names of trees, folders and files, as a person writes them; without any, the whole index.
+    public var places: [String] = []
+    /// Other people's code, too.
+    public var vendored = false
+    /// Tests, too.
+    public var tests = false
+
+    /// Own code of the whole index.
+    public init() {}
+
+    /// A tree, or what lies in a folder of it.
+    private struct Place: Hashable {
+        let tree: String
+        /// Relative to the root of the tree; empty for all of it.
+        let path: String
+
+        /// The condition on rows of files.
+        var sql: String {
+            let tree = "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AskedPart.quoted(tree)))"
+            guard !path.isEmpty else { return tree }
+            // What starts with the folder and a slash: 0 comes after the slash.
+            let below = "files.path > \(AskedPart.quoted(path + "/")) AND files.path < \(AskedPart.quoted(path + "0"))"
+            return "\(tree) AND (files.path = \(AskedPart.quoted(path)) OR (\(below)))"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String { "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'" }
+
+    // MARK: Scopes
+
+    /// The scope of answers that speak of the files that are asked about.
+    ///
+    /// - Parameters:
+    ///   - snapshot: the whole index.
+    ///   - folder: where paths start.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a place that nothing of the index fits.
+    public func scope(in snapshot: Snapshot, from folder: String) throws -> Scope {
+        guard !places.isEmpty || vendored || tests else { return Scope() }
+        let conditions = [originCondition, try placeCondition(snapshot, folder) ?? "1"].compactMap { $0 }
+        return Scope(views: ["answered_files": "SELECT * FROM main.files WHERE " + conditions.joined(separator: " AND ")])
+    }
+
+    /// The scope in which every table has only rows of the places, whosever code they are.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)``, as ``scope(in:from:)`` does.
+    public func scopeOfTables(in snapshot: Snapshot, from folder: String) throws -> Scope {
+        guard let condition = try placeCondition(snapshot, folder) else { return Scope() }
+        var views = ["files": "SELECT * FROM main.files WHERE \(condition)"]
+        for row in try snapshot.rows(Self.tablesSQL).named {
+            guard let table = row.text("name"), let column = row.text("column") else { continue }
+            views[table] = "SELECT * FROM main.\"\(table)\" WHERE \(column) IN (SELECT files.id FROM main.files WHERE \(condition))"
+        }
+        return Scope(views: views)
+    }
+
+    private static let tablesSQL = """
+        SELECT tables.name AS name, columns.name AS "column"
+        FROM sqlite_schema AS tables
+        JOIN pragma_table_info(tables.name) AS columns
+        WHERE tables.type IN ('table', 'view')
+            AND (columns.name = 'file_id' OR (columns.name = 'id' AND tables.name IN ('nibs', 'answered_files')))
+        """
+
+    private var originCondition: String? {
+        guard !vendored || !tests else { return nil }
+        let origins = ["own"] + (vendored ? ["vendored"] : []) + (tests ? ["test"] : [])
+        return "files.origin IN (\(origins.map(Self.quoted).joined(separator: ", ")))"
+    }
+
+    private func placeCondition(_ snapshot: Snapshot, _ folder: String) throws -> String? {
+        guard !places.isEmpty else { return nil }
+        let found = try places.flatMap { try Self.find($0, snapshot, folder) }
+        return "(" + found.map { "(\($0.sql))" }.joined(separator: " OR ") + ")"
+    }
+
+    // MARK: What is left out
+
+    /// How many nibs of the places answers do not speak of, by whose they are.
+    public func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
+        let condition = try placeCondition(snapshot, folder) ?? "1"
+        let rows = try snapshot.rows("""
+            SELECT files.origin AS origin, count(*) AS files
+            FROM nibs AS files
+            WHERE files.origin <> 'own' AND \(condition)
+            GROUP BY files.origin
+            ORDER BY files.origin DESC
+            """).named
+        return rows.compactMap { row in
+            let isVendored = row.text("origin") == "vendored"
+            guard !(isVendored ? vendored : tests) else { return nil }
+            return LeftOut(isVendored: isVendored, files: row.integer("files") ?? 0)
+        }
+    }
+
+    /// Nibs that answers do not speak of.
+    public struct LeftOut: Sendable, Equatable {
+        /// Other people's; else of tests.
+        public let isVendored: Bool
+        public let files: Int
+    }
+
+    // MARK: Places
+
+    /// What a person may mean, the likeliest first: a tree by its name, a path from the current folder, one as answers print
+    /// it, one from the root of any tree.
+    private static func find(_ name: String, _ snapshot: Snapshot, _ folder: String) throws -> [Place] {
+        let trees = try snapshot.rows("SELECT name, path, revision FROM trees ORDER BY id").named
+        let absolute = IndexFile.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
+        let written = name.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        var meanings: [[Place]] = [[], [], [], []]
+        for tree in trees {
+            guard let treeName = tree.text("name"), let root = tree.text("path") else { continue }
+            if treeName == name || treeName == written { meanings[0].append(Place(tree: treeName, path: "")) }
+            if tree.text("revision") == nil {
+                if (root + "/").hasPrefix(absolute == "/" ? "/" : absolute + "/") {
+                    meanings[1].append(Place(tree: treeName, path: ""))
+                } else if absolute.hasPrefix(root + "/") {
+                    meanings[1].append(Place(tree: treeName, path: String(absolute.dropFirst(root.count + 1))))
+                }
+            }
+            if written.hasPrefix(treeName + "/") {
+                meanings[2].append(Place(tree: treeName, path: String(written.dropFirst(treeName.count + 1))))
+            }
+            if !written.isEmpty, !name.hasPrefix("/") { meanings[3].append(Place(tree: treeName, path: written)) }
+        }
+        for meaning in meanings {
+            let found = try meaning.filter { place in
+                let rows = try snapshot.rows("SELECT 1 FROM files WHERE \(place.sql) LIMIT 1").rows
+                return place.path.isEmpty || !rows.isEmpty
+            }
+            if !found.isEmpty { return found }
+        }
+        throw AskingError.unknownName(what: "tree, folder or file of the index", name: name, near: try near(written, snapshot))
+    }
+
+    /// Trees, folders and files whose own name is like that of the place.
+    private static func near(_ name: String, _ snapshot: Snapshot) throws -> [String] {
+        let names = try snapshot.rows("SELECT name FROM trees UNION SELECT display_path FROM files").named.compactMap { $0.text("name") }
+        // The shortest path stands for all that end alike.
+        var paths: [String: String] = [:]
+        for name in names {
+            var parts = name.split(separator: "/")
+            while let last = parts.last.map(String.init) {
+                let path = parts.joined(separator: "/")
+                if let other = paths[last], (other.count, other) <= (path.count, path) { break }
+                paths[last] = path
+                parts.removeLast()
+            }
+        }
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return Near.names(to: last, among: Array(paths.keys)).compactMap { paths[$0] }
+    }
+}
