@@ -193,14 +193,16 @@ package final class ReplacementFile {
     }
 
     /// Whether a file is one that a run like this one made: a plain file of
-    /// one name, empty or a SQLite database.
+    /// one name, empty or a SQLite database. SQLite may write its first page
+    /// last: of a run that was killed before, the head is a hole.
     private static func isOurs(_ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return false }
         if status.st_size == 0 { return true }
         let magic = Array("SQLite format 3".utf8)
         var head = [UInt8](repeating: 0, count: magic.count)
-        return pread(descriptor, &head, head.count, 0) == head.count && head == magic
+        return pread(descriptor, &head, head.count, 0) == head.count
+            && (head == magic || head.allSatisfy { $0 == 0 })
     }
 
     deinit { close(descriptor) }

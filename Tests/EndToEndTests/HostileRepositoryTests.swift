@@ -26,6 +26,15 @@ struct HostileRepositoryTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Elsewhere") == ["keep.txt"])
     }
 
+    @Test func `what a run left that was killed before its first page was written stops no later run`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS("<view id=\"v\"/>"))
+        try folder.write("x.sqlite.xibdb-new", Data(repeating: 0, count: 16_384) + Data("pages that were spilled".utf8))
+        let run = try Tool.run(["index", ".", "--db", "x.sqlite"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(folder.entries(of: "") == ["A.xib", "x.sqlite"])
+    }
+
     @Test func `a file of the user's that has the name of the new index is left alone`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
