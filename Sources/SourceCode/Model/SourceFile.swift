@@ -10,6 +10,8 @@ public struct SourceFile: Sendable, Equatable {
     public var identifiers: [IdentifierUse] = []
     public var constants: [ConstantDeclaration] = []
     public var calls: [CallSite] = []
+    /// Functions and their like in which something can matter, with what they do.
+    public var functions: [FunctionCode] = []
     /// Why the file was not read, as a sentence without its end; nil where it was.
     public var error: String?
 
@@ -223,5 +225,6 @@ extension SourceFile {
         for index in before.identifiers..<identifiers.count { identifiers[index].platforms.formIntersection(platforms) }
         for index in before.constants..<constants.count { constants[index].platforms.formIntersection(platforms) }
         for index in before.calls..<calls.count { calls[index].platforms.formIntersection(platforms) }
+        for index in before.functions..<functions.count { functions[index].platforms.formIntersection(platforms) }
     }
 }

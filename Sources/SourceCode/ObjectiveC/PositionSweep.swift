@@ -17,6 +17,7 @@ struct PositionSweep {
         sweep(&file.identifiers, \.at, in: bytes)
         sweep(&file.constants, \.at, in: bytes)
         sweep(&file.calls, \.at, in: bytes)
+        sweep(&file.functions, \.at, in: bytes)
     }
 
     private static func mark(_ file: inout SourceFile, _ regions: PlatformRegions) {
@@ -32,6 +33,7 @@ struct PositionSweep {
         mark(&file.identifiers, \.at, \.platforms)
         mark(&file.constants, \.at, \.platforms)
         mark(&file.calls, \.at, \.platforms)
+        mark(&file.functions, \.at, \.platforms)
     }
 
     private static func resolveEnds(_ constants: inout [ConstantDeclaration], in bytes: UnsafeBufferPointer<UInt8>) {
