@@ -56,8 +56,8 @@ struct SourceResolver {
 
         /// Whether both say the same.
         func says(_ other: Finding) -> Bool {
-            nibName == other.nibName && ownerClass == other.ownerClass && caller?.fileID == other.caller?.fileID
-                && caller?.line == other.caller?.line && caller?.column == other.caller?.column
+            nibName == other.nibName && ownerClass == other.ownerClass
+                && (caller == nil || caller?.fileID == other.caller?.fileID && caller?.line == other.caller?.line && caller?.column == other.caller?.column)
         }
     }
 
@@ -120,9 +120,16 @@ struct SourceResolver {
             return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
         }
         let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
+        let all = follower.findings[site] ?? []
         var findings: [Finding] = []
-        for found in follower.findings[site] ?? [] {
+        // What is said at the call itself first.
+        for found in all.filter({ $0.load.caller == nil }) + all.filter({ $0.load.caller != nil }) {
             for finding in self.findings(found, load) where !findings.contains(where: { $0.says(finding) }) { findings.append(finding) }
+        }
+        // A class whose subclasses have nibs of their names need have none of its own.
+        if findings.count > 1 {
+            let dependent = Set(all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
+            findings.removeAll { $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false }
         }
         return findings.isEmpty && follower.openSites.contains(site) ? nil : findings
     }
@@ -155,7 +162,7 @@ struct SourceResolver {
                 let certainty = found.asClass != nil ? "rule" : caller == nil ? self.certainty(load) : "resolved"
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, caller: caller))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
-            case .null: findings += unnamed(owner, caller)
+            case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
             default: break
             }
         }
@@ -165,8 +172,10 @@ struct SourceResolver {
     /// A controller that gets no name finds its nib by its own.
     private func unnamed(_ owner: String?, _ caller: SourceModel.Call?) -> [Finding] {
         guard let owner, model.projectClasses[owner] != nil else { return [] }
-        let found = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
-        return [Finding(nibName: found.first { model.nibNames.contains($0) }, certainty: "rule", ownerClass: owner, caller: caller)]
+        let names = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
+        let found = names.first { model.nibNames.contains($0) }
+        if found == nil, caller != nil { return [] }
+        return [Finding(nibName: found, certainty: "rule", ownerClass: owner, caller: caller)]
     }
 
     private func call(at site: FoundLoad.Site, _ load: FoundLoad) -> SourceModel.Call {
