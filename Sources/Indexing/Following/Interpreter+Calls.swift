@@ -13,6 +13,9 @@ extension Interpreter {
                 call.receiver.map { value(of: $0, frame, scope) }
             }
         if call.name == "()", case .closure(let index)? = receiver?.kind { return run(closure: index, []) }
+        let outer = around
+        around = site(call, frame)
+        defer { around = outer }
         let arguments = call.arguments.map { value(of: $0, frame, scope) }
         if let found = builtIn(call, receiver, arguments, frame) { return found }
         let made = madeType(call, receiver, frame, isSuper: isSuper)
@@ -36,9 +39,13 @@ extension Interpreter {
         runClosures(arguments, call, receiver, targets)
         if let made, let name = made.typeName {
             if !isSuper { makeController(name, call, frame, isNamed: loadCount > before, made.origin) }
+            if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
+                let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
+                return FollowedValue(.record(name, fields), made.origin)
+            }
             return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
         }
-        if !values.isEmpty { return .oneOf(values) }
+        if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
         return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
     }
 
@@ -122,7 +129,7 @@ extension Interpreter {
             var found: [Int] = []
             for one in receiver.alternatives {
                 switch one.kind {
-                case .object(let name, _), .enumCase(let name, _): found += looked(from: name, isStatic: false)
+                case .object(let name, _), .enumCase(let name, _), .record(let name, _): found += looked(from: name, isStatic: false)
                 case .type(let name, _): found += looked(from: name, isStatic: true)
                 default: break
                 }
@@ -193,7 +200,9 @@ extension Interpreter {
     func enter(
         _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?, expecting: String? = nil
     ) -> FollowedValue? {
-        enter(index, own: own, arguments, frame, at: call.map { site($0, frame) }, receiver: own.typeName ?? own.className, expecting: expecting)
+        let begun = table.functions[self.begun]
+        let place = call.map { site($0, frame) } ?? around ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
+        return enter(index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
     }
 
     private func enter(
@@ -207,7 +216,7 @@ extension Interpreter {
         // What the code that was begun with hands on is marked once.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
-            function: index, own: own.depending(on: mark), type: function.type, generics: [:], place: function.place, isSwift: function.isSwift,
+            function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type, generics: [:], place: function.place, isSwift: function.isSwift,
             depth: frame.depth + 1, caller: frame.depth == 0 ? site : frame.caller, callerReceiver: frame.depth == 0 ? receiver : frame.callerReceiver)
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
@@ -229,6 +238,13 @@ extension Interpreter {
         guard let result = function.result, value.kind == .unknown else { return value }
         let type = result == "Self" ? own.typeName ?? own.className : inner.generics[result]?.typeName ?? result
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
+    }
+
+    /// Whether a function that is begun with would take its own object to be
+    /// the same, and so says all that there is to say itself.
+    private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
+        guard let type = function.type, classes.isConcrete(type), function.kind != .initializer else { return false }
+        return function.isStatic ? own.typeName == type : own.className == type
     }
 
     /// Finds what a generic parameter is by an argument: `type: T.Type`, `view: T`.

@@ -18,6 +18,8 @@ struct LoadFollower {
     private let interpreter: Interpreter
     /// Findings by the call of the framework, in the order of the sources.
     private(set) var findings: [FoundLoad.Site: [Finding]] = [:]
+    /// Findings by the call that leads to the framework's from the code that was begun with.
+    private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Calls whose name the callers give.
     private(set) var openSites: Set<FoundLoad.Site> = []
     /// What code gives that frameworks ask for a nib's name, by file, class and member.
@@ -53,7 +55,10 @@ struct LoadFollower {
             if added.isEmpty { break }
         }
         for index in results.keys.sorted() {
-            for finding in results[index] ?? [] { findings[finding.load.site, default: []].append(finding) }
+            for finding in results[index] ?? [] {
+                findings[finding.load.site, default: []].append(finding)
+                if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
+            }
         }
     }
 
