@@ -246,7 +246,7 @@ public struct Indexer: Sendable {
     private static let contentTables = [
         "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
         "resource_uses", "texts", "variations", "subtrees", "members", "class_descriptions",
-        "declarations", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "targets",
+        "declarations", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "functions", "targets",
         "target_paths", "target_dependencies", "settings_inputs",
     ]
 

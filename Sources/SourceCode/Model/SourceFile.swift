@@ -206,13 +206,13 @@ public struct ConstantDeclaration: Sendable, Equatable {
 extension SourceFile {
     /// How much was found so far.
     struct Counts {
-        var imports, types, members, loads, identifiers, constants, calls: Int
+        var imports, types, members, loads, identifiers, constants, calls, functions: Int
     }
 
     var counts: Counts {
         Counts(
             imports: imports.count, types: types.count, members: members.count, loads: loads.count, identifiers: identifiers.count,
-            constants: constants.count, calls: calls.count)
+            constants: constants.count, calls: calls.count, functions: functions.count)
     }
 
     /// Says of what was found since that it is for these platforms only.

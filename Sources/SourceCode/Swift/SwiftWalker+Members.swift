@@ -35,6 +35,7 @@ extension SwiftWalker {
             readConstant(path(name), [], type: type, returned: block.statements, reach(attributes), at: node.name)
         }
         if isDullMember(node) { return }
+        readCode(node, attributes)
         var member = memberBody(name, parameters, isStatic: attributes.isStatic)
         member.isAboutSegue = name == "shouldPerformSegue" || name == "performSegue"
         enterBody(member, node.genericParameterClause, of: node)
@@ -44,8 +45,8 @@ extension SwiftWalker {
 
     mutating func visit(_ node: InitializerDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
         if let scope = memberScope {
-            let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
             var member = MemberDeclaration(
                 kind: .method, className: scope.name, name: "init", at: source.position(of: node.initKeyword))
             let effects = node.signature.effectSpecifiers
@@ -59,6 +60,7 @@ extension SwiftWalker {
         }
         // Not the whole: its name is a mark.
         if isDullMember(node.signature), node.body.map({ isDullMember($0) }) ?? true { return }
+        readCode(node, attributes)
         var body = memberBody("init", parameters, isStatic: false)
         body.selector = SwiftSelector.selector(baseName: "init", labels: Self.labels(parameters))
         enterBody(body, node.genericParameterClause, of: node)
@@ -115,6 +117,7 @@ extension SwiftWalker {
             if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
         }
         if isDullMember(node.bindings) { return }
+        for binding in node.bindings { readCode(binding, attributes) }
         var member = MemberBody(name: first ?? "")
         member.isStatic = attributes.isStatic
         enterBody(member, nil, of: node.bindings)
