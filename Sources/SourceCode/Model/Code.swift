@@ -178,7 +178,7 @@ extension Code.Call {
 
 /// Names that matter whatever they mean.
 enum CodeWords {
-    private static let words = [
+    static let words = [
         "nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom", "identifier", "makeitem", "makeview",
     ]
 
