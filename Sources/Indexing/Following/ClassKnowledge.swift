@@ -12,7 +12,7 @@ struct ClassKnowledge {
 
     /// Its cases.
     func cases(of type: String) -> [FollowedValue] {
-        (model.constantsOfType[type] ?? []).map { FollowedValue(.enumCase(type, NameResolver.lastPart($0)), .own) }
+        (model.constantsOfType[type] ?? []).filter(model.isText).map { FollowedValue(.enumCase(type, NameResolver.lastPart($0))) }
     }
 
     /// Whether a name is one of a type.

@@ -86,7 +86,7 @@ struct LoadFollower {
             guard load.caller == nil || load.origin.contains(.passed) else { continue }
             if load.name.isOpen || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true {
                 isOpen = true
-                if load.caller == nil { openSites.insert(load.site) }
+                openSites.insert(load.caller ?? load.site)
             }
             if load.name.origin.contains(.own) { dependsOnClass = true }
             if load.name.isNull, load.caller == nil, function.kind == .initializer || function.name.hasPrefix("init") { isOpen = true }

@@ -302,6 +302,9 @@ struct SourceModel {
         return nearest
     }
 
+    /// Whether a constant is a text.
+    func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
+
     /// The constant that a name means in a type; its path.
     func constant(_ name: String, in type: String?, from place: FileScopes.Place) -> String? {
         func isThere(_ path: String) -> Bool { constants[path] != nil && !constants(path, from: place).isEmpty }
