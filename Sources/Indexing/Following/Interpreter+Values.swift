@@ -136,7 +136,9 @@ extension Interpreter {
         }
         if isUpper, let type = nested(name, in: frame.type) { return FollowedValue(.type(type, isExact: true)) }
         if let found = global(name, frame) { return found }
-        return isUpper ? FollowedValue(.type(name, isExact: true)) : .unknown
+        // In C what is all capitals is a macro.
+        let isMacro = !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
+        return isUpper && !isMacro ? FollowedValue(.type(name, isExact: true)) : .unknown
     }
 
     /// `Inner` in code of `Outer` is `Outer.Inner`.

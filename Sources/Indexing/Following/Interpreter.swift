@@ -261,7 +261,7 @@ final class Interpreter {
             case .null: return false
             case .number(let number): return number != 0
             // In Objective-C an object is a condition.
-            case .text, .type, .object, .file: return frame.isSwift ? nil : true
+            case .text, .object, .file: return frame.isSwift ? nil : true
             default: return nil
             }
         }
