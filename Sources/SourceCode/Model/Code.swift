@@ -126,7 +126,8 @@ public struct FunctionCode: Sendable, Equatable {
     public var isOverride = false
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
-    public var body: [Code] = []
+    /// What it does, as ``CodeText`` writes it.
+    public var text = "[]"
     public var at: SourcePosition
 
     /// A function at a place.
@@ -136,10 +137,18 @@ public struct FunctionCode: Sendable, Equatable {
 }
 
 extension FunctionCode {
-    /// Whether anything in it can matter: a name that speaks of nibs and
-    /// identifiers, a class that is made or named.
-    public var mayMatter: Bool {
-        CodeWords.matter(name) || body.contains { $0.mayMatter } || parameters.contains { $0.fallback?.mayMatter ?? false }
+    /// What it does.
+    public var body: [Code] { CodeText.statements(text) }
+
+    /// Takes what it does where anything in it can matter: a name that speaks
+    /// of nibs and identifiers, a class that is made or named.
+    ///
+    /// - Returns: whether anything can.
+    mutating func take(_ body: [Code]) -> Bool {
+        guard CodeWords.matter(name) || body.contains(where: \.mayMatter) || parameters.contains(where: { $0.fallback?.mayMatter ?? false })
+        else { return false }
+        text = CodeText.write(body)
+        return true
     }
 }
 
