@@ -10,7 +10,7 @@ struct FollowedSources {
         for (path, text) in files { try repository.folder.write(path, text) }
         for name in nibs { try repository.folder.write(name + ".xib", Documents.iOS("<view id=\"v1\"/>")) }
         for name in storyboards { try repository.folder.write(name + ".storyboard", Documents.iOS("<scenes/>")) }
-        try repository.refresh()
+        try repository.refreshFromNib()
     }
 
     /// Loads of a name that was found, as `file:line nib owner`; `-` for an owner that is nil or not known.
@@ -44,8 +44,8 @@ struct FollowingTests {
                 let nib = UINib(nibName: name, bundle: nil)
                 return nib.instantiate(withOwner: self, options: nil).first as? UIView
             }
-            static func fresh() -> Self { Bundle.main.loadNibNamed(String(describing: self), owner: self)!.first as! Self }
-            class func make<T: UIView>() -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)!.first as! T }
+            static func freshFromNib() -> Self { Bundle.main.loadNibNamed(String(describing: self), owner: self)!.first as! Self }
+            class func nibView<T: UIView>() -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)!.first as! T }
         }
         """
 
@@ -61,7 +61,7 @@ struct FollowingTests {
     @Test func `a static helper has the class as owner and no object of it`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
-            "Foot.swift": "class Foot: UIView {}\nclass List: UIViewController {\n    func viewDidLoad() {\n        let foot = Foot.fresh()\n    }\n}",
+            "Foot.swift": "class Foot: UIView {}\nclass List: UIViewController {\n    func viewDidLoad() {\n        let foot = Foot.freshFromNib()\n    }\n}",
         ])
         let loads = try sources.loads()
         #expect(loads == ["Foot.swift:4 Foot -"])
@@ -70,7 +70,7 @@ struct FollowingTests {
     @Test func `an implicit self and an explicit one call an inherited helper alike`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
-            "Foot.swift": "class Foot: UIView {\n    static func one() -> Foot { return fresh() }\n    static func two() -> Foot { return self.fresh() }\n}",
+            "Foot.swift": "class Foot: UIView {\n    static func one() -> Foot { return freshFromNib() }\n    static func two() -> Foot { return self.freshFromNib() }\n}",
         ])
         let loads = try sources.loads()
         #expect(loads == ["Foot.swift:2 Foot -", "Foot.swift:3 Foot -"])
@@ -82,16 +82,16 @@ struct FollowingTests {
             "Foot.swift": """
                 class Foot: UIView {}
                 func one() {
-                    let foot: Foot = UIView.make()
+                    let foot: Foot = UIView.nibView()
                 }
                 func two() {
-                    guard let foot: Foot = .make() else { return }
+                    guard let foot: Foot = .nibView() else { return }
                 }
                 func three() -> Foot {
-                    return UIView.make()
+                    return UIView.nibView()
                 }
                 func four() {
-                    let foot = UIView.make() as! Foot
+                    let foot = UIView.nibView() as! Foot
                 }
                 """,
         ])

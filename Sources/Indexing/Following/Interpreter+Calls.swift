@@ -115,11 +115,15 @@ extension Interpreter {
             }, from: frame.place)
         }
         func looked(from type: String, isStatic: Bool?) -> [Int] {
-            for ancestor in model.lineage(of: type) {
+            let lineage = model.lineage(of: type)
+            for ancestor in lineage {
                 let found = fitting(keys.flatMap { table.members($0, of: ancestor) }, isStatic: isStatic)
                 if !found.isEmpty { return found }
             }
-            return []
+            guard call.labels != nil else { return [] }
+            return lineage.lazy.map { ancestor in
+                fitting(Self.importedNames(of: keys, in: ancestor).flatMap { self.table.members($0, of: ancestor) }, isStatic: isStatic)
+            }.first { !$0.isEmpty } ?? []
         }
         if isSuper {
             return frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
@@ -147,6 +151,16 @@ extension Interpreter {
             if !declared.isEmpty { return declared }
         }
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
+    }
+
+    /// Swift leaves out of the name of an Objective-C member what the type
+    /// says: `+getCellIdentifier` of `FruitCell` is `FruitCell.getIdentifier()`.
+    private static func importedNames(of names: [String], in type: String) -> [String] {
+        guard let start = type.lastIndex(where: \.isUppercase) else { return [] }
+        let word = type[start...]
+        return names.flatMap { name in
+            name.indices.filter { name[$0].isUppercase }.map { String(name[..<$0]) + String(word) + String(name[$0...]) }
+        }
     }
 
     /// Helpers of a name, where nothing tells of what class the receiver is.
@@ -352,7 +366,9 @@ extension Interpreter {
             }
         }
         let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = part(sink.name) ?? .unknown
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { one in
+            if case .enumCase = one.kind { member(of: one, "rawValue", frame) } else { one }
+        })
         var owner = part(sink.owner)
         let isController = sink.purpose == .controller || sink.purpose == .windowController
         if isController, owner == nil {

@@ -65,7 +65,7 @@ extension Interpreter {
         return .oneOf(value.alternatives.map { one in
             switch one.kind {
             case .type: nameOfClass(one)
-            case .enumCase(_, let name): FollowedValue(.text(name), one.origin)
+            case .enumCase: member(of: one, "rawValue", frame)
             default: one
             }
         })

@@ -73,7 +73,7 @@ struct LoadFollower {
         // Initialisers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
         let all = [type] + model.descendants(of: type)
-        return all + all.map(NameResolver.lastPart) + ["init"].filter { _ in false }
+        return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
     private mutating func begin(_ index: Int) -> (findings: [Finding], isOpen: Bool) {

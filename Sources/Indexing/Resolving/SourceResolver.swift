@@ -143,8 +143,10 @@ struct SourceResolver {
     private func named(_ load: Load, by values: [(value: FollowedValue, asClass: String?)]) -> [Finding] {
         var findings: [Finding] = []
         for (value, asClass) in values {
-            for text in value.texts where !findings.contains(where: { $0.nibName == NameResolver.nibName(text) }) {
-                findings.append(Finding(nibName: NameResolver.nibName(text), certainty: certainty(load), ownerClass: asClass))
+            for text in value.texts {
+                let name = NameResolver.nibName(text)
+                if findings.contains(where: { $0.nibName == name }) || asClass != nil && !model.nibNames.contains(name) { continue }
+                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
             }
         }
         return findings
@@ -164,8 +166,9 @@ struct SourceResolver {
             case .text(let text):
                 let name = NameResolver.nibName(text)
                 // A subclass that has no nib of its name is one of many.
-                if found.asClass != nil, !model.nibNames.contains(name) { continue }
-                let certainty = found.asClass != nil ? "rule" : caller == nil ? self.certainty(load) : "resolved"
+                if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
+                let isByClass = found.load.name.origin.contains(.className)
+                let certainty = found.asClass != nil && isByClass ? "rule" : caller == nil ? self.certainty(load) : "resolved"
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, caller: caller))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)

@@ -159,7 +159,7 @@ extension Code {
         case .name(let name): CodeWords.matter(name)
         case .member(let base, let name): name == "self" || CodeWords.matter(name) || base?.mayMatter ?? false
         case .call(let call):
-            CodeWords.matter(call.name) || call.makesObject || call.receiver?.mayMatter ?? false
+            CodeWords.matter(call.name) || call.makesObject || call.namesClass || call.receiver?.mayMatter ?? false
                 || call.labels?.contains { CodeWords.matter($0) } ?? false || call.arguments.contains { $0.mayMatter }
         case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items):
             items.contains { $0.mayMatter }
@@ -178,6 +178,9 @@ extension Code {
 }
 
 extension Code.Call {
+    /// Whether it gives the name of a class.
+    var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
+
     /// Whether it makes an object of a class that is not one of the frameworks.
     var makesObject: Bool {
         if name.hasPrefix("init"), case .name(let type)? = receiver { return CodeWords.mayBeOwnClass(type) }
