@@ -10,7 +10,7 @@ struct FollowedSources {
         for (path, text) in files { try repository.folder.write(path, text) }
         for name in nibs { try repository.folder.write(name + ".xib", Documents.iOS("<view id=\"v1\"/>")) }
         for name in storyboards { try repository.folder.write(name + ".storyboard", Documents.iOS("<scenes/>")) }
-        try repository.refreshFromNib()
+        try repository.refresh()
     }
 
     /// Loads of a name that was found, as `file:line nib owner`; `-` for an owner that is nil or not known.
