@@ -46,7 +46,10 @@ struct Derivation {
         try db.execute(sql: Schema.deriveOrigins)
         try db.execute(sql: Schema.deriveMeanings)
         try db.execute(sql: Schema.deriveAnswers)
-        for tree in derived.sorted() { try SourceResolver(db, tree: tree).run() }
+        for tree in derived.sorted() {
+            var resolver = try SourceResolver(db, tree: tree)
+            try resolver.run()
+        }
         try db.execute(sql: Schema.deriveLoads)
         try db.execute(sql: Schema.derivePatterns)
         try db.execute(sql: "DROP TABLE derived_trees")

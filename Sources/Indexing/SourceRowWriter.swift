@@ -90,7 +90,7 @@ final class SourceRowWriter {
         function.bindCopy(found.result)
         function.bind(found.isStatic)
         function.bind(found.isOverride)
-        function.bindCopy(CodeText.write(found.body))
+        function.bindCopy(found.text)
         function.bind(platforms: found.platforms)
         try finish(&function, found.at)
     }

@@ -8,11 +8,11 @@ struct ClassKnowledge {
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
     /// Whether a name is that of an enumeration whose cases are texts.
-    func isEnumeration(_ name: String) -> Bool { !isConcrete(name) && model.constantsOfType[name] != nil }
+    func isEnumeration(_ name: String) -> Bool { !isConcrete(name) && (model.constantsOfType[name] ?? []).contains(where: model.isText) }
 
     /// Its cases.
     func cases(of type: String) -> [FollowedValue] {
-        (model.constantsOfType[type] ?? []).map { FollowedValue(.enumCase(type, NameResolver.lastPart($0)), .own) }
+        (model.constantsOfType[type] ?? []).filter(model.isText).map { FollowedValue(.enumCase(type, NameResolver.lastPart($0))) }
     }
 
     /// Whether a name is one of a type.

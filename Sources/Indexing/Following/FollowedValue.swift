@@ -16,6 +16,8 @@ struct FollowedValue: Hashable, Sendable {
         /// An object of a class.
         case object(String, isExact: Bool)
         case enumCase(String, String)
+        /// A value of a type that is no class, with what it was made from by label.
+        case record(String, [String: FollowedValue])
         /// `.name`, whose type its surroundings tell.
         case implicit(String)
         /// A nib or storyboard that was opened: its name, or nil for the storyboard that an object is from.

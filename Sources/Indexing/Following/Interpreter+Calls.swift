@@ -13,6 +13,9 @@ extension Interpreter {
                 call.receiver.map { value(of: $0, frame, scope) }
             }
         if call.name == "()", case .closure(let index)? = receiver?.kind { return run(closure: index, []) }
+        let outer = around
+        around = site(call, frame)
+        defer { around = outer }
         let arguments = call.arguments.map { value(of: $0, frame, scope) }
         if let found = builtIn(call, receiver, arguments, frame) { return found }
         let made = madeType(call, receiver, frame, isSuper: isSuper)
@@ -36,9 +39,13 @@ extension Interpreter {
         runClosures(arguments, call, receiver, targets)
         if let made, let name = made.typeName {
             if !isSuper { makeController(name, call, frame, isNamed: loadCount > before, made.origin) }
+            if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
+                let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
+                return FollowedValue(.record(name, fields), made.origin)
+            }
             return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
         }
-        if !values.isEmpty { return .oneOf(values) }
+        if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
         return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
     }
 
@@ -108,11 +115,15 @@ extension Interpreter {
             }, from: frame.place)
         }
         func looked(from type: String, isStatic: Bool?) -> [Int] {
-            for ancestor in model.lineage(of: type) {
+            let lineage = model.lineage(of: type)
+            for ancestor in lineage {
                 let found = fitting(keys.flatMap { table.members($0, of: ancestor) }, isStatic: isStatic)
                 if !found.isEmpty { return found }
             }
-            return []
+            guard call.labels != nil else { return [] }
+            return lineage.lazy.map { ancestor in
+                fitting(Self.importedNames(of: keys, in: ancestor).flatMap { self.table.members($0, of: ancestor) }, isStatic: isStatic)
+            }.first { !$0.isEmpty } ?? []
         }
         if isSuper {
             return frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
@@ -122,7 +133,7 @@ extension Interpreter {
             var found: [Int] = []
             for one in receiver.alternatives {
                 switch one.kind {
-                case .object(let name, _), .enumCase(let name, _): found += looked(from: name, isStatic: false)
+                case .object(let name, _), .enumCase(let name, _), .record(let name, _): found += looked(from: name, isStatic: false)
                 case .type(let name, _): found += looked(from: name, isStatic: true)
                 default: break
                 }
@@ -140,6 +151,16 @@ extension Interpreter {
             if !declared.isEmpty { return declared }
         }
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
+    }
+
+    /// Swift leaves out of the name of an Objective-C member what the type
+    /// says: `+getCellIdentifier` of `FruitCell` is `FruitCell.getIdentifier()`.
+    private static func importedNames(of names: [String], in type: String) -> [String] {
+        guard let start = type.lastIndex(where: \.isUppercase) else { return [] }
+        let word = type[start...]
+        return names.flatMap { name in
+            name.indices.filter { name[$0].isUppercase }.map { String(name[..<$0]) + String(word) + String(name[$0...]) }
+        }
     }
 
     /// Helpers of a name, where nothing tells of what class the receiver is.
@@ -193,7 +214,9 @@ extension Interpreter {
     func enter(
         _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?, expecting: String? = nil
     ) -> FollowedValue? {
-        enter(index, own: own, arguments, frame, at: call.map { site($0, frame) }, receiver: own.typeName ?? own.className, expecting: expecting)
+        let begun = table.functions[self.begun]
+        let place = call.map { site($0, frame) } ?? around ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
+        return enter(index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
     }
 
     private func enter(
@@ -207,7 +230,7 @@ extension Interpreter {
         // What the code that was begun with hands on is marked once.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
-            function: index, own: own.depending(on: mark), type: function.type, generics: [:], place: function.place, isSwift: function.isSwift,
+            function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type, generics: [:], place: function.place, isSwift: function.isSwift,
             depth: frame.depth + 1, caller: frame.depth == 0 ? site : frame.caller, callerReceiver: frame.depth == 0 ? receiver : frame.callerReceiver)
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
@@ -229,6 +252,13 @@ extension Interpreter {
         guard let result = function.result, value.kind == .unknown else { return value }
         let type = result == "Self" ? own.typeName ?? own.className : inner.generics[result]?.typeName ?? result
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
+    }
+
+    /// Whether a function that is begun with would take its own object to be
+    /// the same, and so says all that there is to say itself.
+    private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
+        guard let type = function.type, classes.isConcrete(type), function.kind != .initializer else { return false }
+        return function.isStatic ? own.typeName == type : own.className == type
     }
 
     /// Finds what a generic parameter is by an argument: `type: T.Type`, `view: T`.
@@ -336,7 +366,9 @@ extension Interpreter {
             }
         }
         let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = part(sink.name) ?? .unknown
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { one in
+            if case .enumCase = one.kind { member(of: one, "rawValue", frame) } else { one }
+        })
         var owner = part(sink.owner)
         let isController = sink.purpose == .controller || sink.purpose == .windowController
         if isController, owner == nil {

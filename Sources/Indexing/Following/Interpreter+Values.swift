@@ -65,7 +65,7 @@ extension Interpreter {
         return .oneOf(value.alternatives.map { one in
             switch one.kind {
             case .type: nameOfClass(one)
-            case .enumCase(_, let name): FollowedValue(.text(name), one.origin)
+            case .enumCase: member(of: one, "rawValue", frame)
             default: one
             }
         })
@@ -127,14 +127,18 @@ extension Interpreter {
         default: break
         }
         if let given = frame.generics[name] { return given }
+        if case .record(_, let fields) = frame.own.kind, let field = fields[name] { return field }
         let isUpper = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
         if !isUpper || !classes.isType(name), frame.type != nil || !frame.own.isOpen {
             let variable = name.hasPrefix("_") && !frame.isSwift ? String(name.dropFirst()) : name
             if let found = property(variable, of: frame.own, declaredIn: frame.type, frame) { return found }
+            if name == "rawValue" { return .oneOf(frame.own.alternatives.map { member(of: $0, name, frame) }) }
         }
         if isUpper, let type = nested(name, in: frame.type) { return FollowedValue(.type(type, isExact: true)) }
         if let found = global(name, frame) { return found }
-        return isUpper ? FollowedValue(.type(name, isExact: true)) : .unknown
+        // In C what is all capitals is a macro.
+        let isMacro = !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
+        return isUpper && !isMacro ? FollowedValue(.type(name, isExact: true)) : .unknown
     }
 
     /// `Inner` in code of `Outer` is `Outer.Inner`.
@@ -197,7 +201,11 @@ extension Interpreter {
         case (.object, "storyboard"):
             return property(name, of: object, declaredIn: nil, frame)
                 ?? FollowedValue(.file(.storyboard, name: FollowedValue(.null, origin), nil), origin)
-        case (.type(let type, _), "allCases") where classes.isEnumeration(type): return FollowedValue(.list(classes.cases(of: type)), origin)
+        case (.type(let type, _), "allCases"):
+            let cases = classes.isEnumeration(type) ? classes.cases(of: type) : [FollowedValue(.object(type, isExact: false))]
+            return FollowedValue(.list(cases), origin)
+        case (.record(_, let fields), _) where fields[name] != nil: return fields[name] ?? .unknown
+        case (.record, _): return property(name, of: object, declaredIn: nil, frame) ?? .unknown
         case (.type(let type, _), "main") where type.hasSuffix("Bundle"), (.type(let type, _), "mainBundle") where type.hasSuffix("Bundle"):
             return FollowedValue(.bundle(.main))
         case (.type(let type, _), "module") where type.hasSuffix("Bundle"): return FollowedValue(.bundle(.module))
@@ -243,7 +251,7 @@ extension Interpreter {
     func property(_ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil) -> FollowedValue? {
         let (own, isType): (String?, Bool) =
             switch object.kind {
-            case .object(let name, _), .enumCase(let name, _): (name, false)
+            case .object(let name, _), .enumCase(let name, _), .record(let name, _): (name, false)
             case .type(let name, _): (name, true)
             default: (nil, false)
             }
@@ -253,9 +261,10 @@ extension Interpreter {
             let fitting = all.filter { table.functions[$0].isStatic == isType || object.isOpen || !isType && table.functions[$0].kind != .function }
             let candidates = nearest(fitting, from: frame.place)
             let values = candidates.compactMap { enter($0, own: object, [:], frame, at: nil) }
-            if !values.isEmpty { return .oneOf(values) }
+            // A subclass may have another.
+            if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
             if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) { return one.depending(on: object.origin) }
-            if let found = constant(ancestor + "." + name, frame) { return found.depending(on: object.origin.intersection(.own)) }
+            if let found = constant(ancestor + "." + name, frame) { return found.depending(on: object.origin.intersection(.dependence)) }
             if let type = model.memberTypes[ancestor + "." + name], !isType {
                 if classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false)) }
                 if classes.namesNibs(type) || type == "String" || type == "NSString" { return FollowedValue(.open, object.origin) }

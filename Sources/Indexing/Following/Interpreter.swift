@@ -70,6 +70,8 @@ final class Interpreter {
     var conditions = 0
     /// Functions that are being followed, so that none calls itself.
     var active: [Int] = []
+    /// The innermost call around what is looked at: a property has no place of its own.
+    var around: FoundLoad.Site?
     /// The function that was begun with.
     private(set) var begun = 0
     /// How much may still be done for the code that was begun with.
@@ -106,7 +108,7 @@ final class Interpreter {
             caller: nil, callerReceiver: nil)
         let scope = Scope(nil, conditions: 0)
         for parameter in function.parameters { scope.values[parameter.name] = given(parameter) }
-        (active, begun) = ([index], index)
+        (active, begun, around) = ([index], index, nil)
         let value = run(index, frame, scope)
         return (value, loads)
     }
@@ -259,7 +261,7 @@ final class Interpreter {
             case .null: return false
             case .number(let number): return number != 0
             // In Objective-C an object is a condition.
-            case .text, .type, .object, .file: return frame.isSwift ? nil : true
+            case .text, .object, .file: return frame.isSwift ? nil : true
             default: return nil
             }
         }

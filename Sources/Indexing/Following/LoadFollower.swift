@@ -18,6 +18,8 @@ struct LoadFollower {
     private let interpreter: Interpreter
     /// Findings by the call of the framework, in the order of the sources.
     private(set) var findings: [FoundLoad.Site: [Finding]] = [:]
+    /// Findings by the call that leads to the framework's from the code that was begun with.
+    private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Calls whose name the callers give.
     private(set) var openSites: Set<FoundLoad.Site> = []
     /// What code gives that frameworks ask for a nib's name, by file, class and member.
@@ -53,7 +55,10 @@ struct LoadFollower {
             if added.isEmpty { break }
         }
         for index in results.keys.sorted() {
-            for finding in results[index] ?? [] { findings[finding.load.site, default: []].append(finding) }
+            for finding in results[index] ?? [] {
+                findings[finding.load.site, default: []].append(finding)
+                if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
+            }
         }
     }
 
@@ -68,7 +73,7 @@ struct LoadFollower {
         // Initialisers are called by the names of the classes that have them.
         guard let type = function.type else { return [] }
         let all = [type] + model.descendants(of: type)
-        return all + all.map(NameResolver.lastPart) + ["init"].filter { _ in false }
+        return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
     private mutating func begin(_ index: Int) -> (findings: [Finding], isOpen: Bool) {
@@ -81,7 +86,7 @@ struct LoadFollower {
             guard load.caller == nil || load.origin.contains(.passed) else { continue }
             if load.name.isOpen || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true {
                 isOpen = true
-                if load.caller == nil { openSites.insert(load.site) }
+                openSites.insert(load.caller ?? load.site)
             }
             if load.name.origin.contains(.own) { dependsOnClass = true }
             if load.name.isNull, load.caller == nil, function.kind == .initializer || function.name.hasPrefix("init") { isOpen = true }

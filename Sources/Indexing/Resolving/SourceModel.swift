@@ -31,6 +31,9 @@ struct SourceModel {
         let line: Int
         let column: Int
 
+        /// Whether another stands at the same place.
+        func isAt(_ other: Call?) -> Bool { fileID == other?.fileID && line == other?.line && column == other?.column }
+
         /// Where it stands.
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
     }
@@ -139,6 +142,11 @@ struct SourceModel {
             let parent: String = row[1]
             superclasses[name, default: []].append(parent)
             subclasses[parent, default: []].append(name)
+        }
+        rows = try Row.fetchCursor(db, sql: "SELECT name, superclass FROM framework_classes WHERE superclass IS NOT NULL ORDER BY name, superclass")
+        while let row = try rows.next() {
+            let name: String = row[0]
+            if superclasses[name] == nil { superclasses[name] = [row[1]] }
         }
         rows = try Row.fetchCursor(db, sql: """
             SELECT name, CASE WHEN count(DISTINCT descends_from) = 1 THEN min(descends_from) END
@@ -293,6 +301,9 @@ struct SourceModel {
         }
         return nearest
     }
+
+    /// Whether a constant is a text.
+    func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
 
     /// The constant that a name means in a type; its path.
     func constant(_ name: String, in type: String?, from place: FileScopes.Place) -> String? {

@@ -57,7 +57,7 @@ struct SourceResolver {
         /// Whether both say the same.
         func says(_ other: Finding) -> Bool {
             nibName == other.nibName && ownerClass == other.ownerClass
-                && (caller == nil || caller?.fileID == other.caller?.fileID && caller?.line == other.caller?.line && caller?.column == other.caller?.column)
+                && (caller == nil || caller?.isAt(other.caller) ?? false)
         }
     }
 
@@ -68,6 +68,8 @@ struct SourceResolver {
     let follower: LoadFollower
     /// Calls that have a row, by their place.
     let callsBySite: [FoundLoad.Site: SourceModel.Call]
+    /// Where a controller is made with a nib's name.
+    private(set) var loadSites: Set<FoundLoad.Site> = []
 
     /// A resolver of the sources of one tree.
     init(_ db: Database, tree: Int64) throws {
@@ -82,9 +84,10 @@ struct SourceResolver {
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
-    func run() throws {
+    mutating func run() throws {
         let writer = try ResolvedLoadWriter(db)
         let loads = try loads()
+        for load in loads where load.makesController { loadSites.insert(FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)) }
         for load in loads {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
@@ -120,10 +123,12 @@ struct SourceResolver {
             return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
         }
         let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
-        let all = follower.findings[site] ?? []
+        // What is handed on to an initialiser of the project's own is said where it is given.
+        let all = (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
+            + (follower.findingsByCaller[site] ?? [])
         var findings: [Finding] = []
         // What is said at the call itself first.
-        for found in all.filter({ $0.load.caller == nil }) + all.filter({ $0.load.caller != nil }) {
+        for found in all.filter({ $0.load.caller == nil || $0.load.caller == site }) + all.filter({ $0.load.caller != nil && $0.load.caller != site }) {
             for finding in self.findings(found, load) where !findings.contains(where: { $0.says(finding) }) { findings.append(finding) }
         }
         // A class whose subclasses have nibs of their names need have none of its own.
@@ -138,8 +143,10 @@ struct SourceResolver {
     private func named(_ load: Load, by values: [(value: FollowedValue, asClass: String?)]) -> [Finding] {
         var findings: [Finding] = []
         for (value, asClass) in values {
-            for text in value.texts where !findings.contains(where: { $0.nibName == NameResolver.nibName(text) }) {
-                findings.append(Finding(nibName: NameResolver.nibName(text), certainty: certainty(load), ownerClass: asClass))
+            for text in value.texts {
+                let name = NameResolver.nibName(text)
+                if findings.contains(where: { $0.nibName == name }) || asClass != nil && !model.nibNames.contains(name) { continue }
+                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
             }
         }
         return findings
@@ -150,7 +157,8 @@ struct SourceResolver {
     }
 
     private func findings(_ found: LoadFollower.Finding, _ load: Load) -> [Finding] {
-        let caller = found.load.caller.map { call(at: $0, found.load) }
+        let isOwn = found.load.caller == FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
+        let caller = isOwn ? nil : found.load.caller.map { call(at: $0, found.load) }
         let owner = found.load.owner?.className
         var findings: [Finding] = []
         for value in found.load.name.alternatives {
@@ -158,8 +166,9 @@ struct SourceResolver {
             case .text(let text):
                 let name = NameResolver.nibName(text)
                 // A subclass that has no nib of its name is one of many.
-                if found.asClass != nil, !model.nibNames.contains(name) { continue }
-                let certainty = found.asClass != nil ? "rule" : caller == nil ? self.certainty(load) : "resolved"
+                if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
+                let isByClass = found.load.name.origin.contains(.className)
+                let certainty = found.asClass != nil && isByClass ? "rule" : caller == nil ? self.certainty(load) : "resolved"
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, caller: caller))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
@@ -209,7 +218,8 @@ struct SourceResolver {
     func ownerClass(of load: Load) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
-        case "self": return controller(of: load) ?? load.type
+        // In a class method it is the class.
+        case "self": return controller(of: load) ?? (load.isStatic ? nil : load.type)
         case nil: return controller(of: load)
         default: return load.ownerClass
         }

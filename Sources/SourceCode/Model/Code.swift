@@ -126,7 +126,8 @@ public struct FunctionCode: Sendable, Equatable {
     public var isOverride = false
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
-    public var body: [Code] = []
+    /// What it does, as ``CodeText`` writes it.
+    public var text = "[]"
     public var at: SourcePosition
 
     /// A function at a place.
@@ -136,10 +137,18 @@ public struct FunctionCode: Sendable, Equatable {
 }
 
 extension FunctionCode {
-    /// Whether anything in it can matter: a name that speaks of nibs and
-    /// identifiers, a class that is made or named.
-    public var mayMatter: Bool {
-        CodeWords.matter(name) || body.contains { $0.mayMatter } || parameters.contains { $0.fallback?.mayMatter ?? false }
+    /// What it does.
+    public var body: [Code] { CodeText.statements(text) }
+
+    /// Takes what it does where anything in it can matter: a name that speaks
+    /// of nibs and identifiers, a class that is made or named.
+    ///
+    /// - Returns: whether anything can.
+    mutating func take(_ body: [Code]) -> Bool {
+        guard CodeWords.matter(name) || body.contains(where: \.mayMatter) || parameters.contains(where: { $0.fallback?.mayMatter ?? false })
+        else { return false }
+        text = CodeText.write(body)
+        return true
     }
 }
 
@@ -150,7 +159,7 @@ extension Code {
         case .name(let name): CodeWords.matter(name)
         case .member(let base, let name): name == "self" || CodeWords.matter(name) || base?.mayMatter ?? false
         case .call(let call):
-            CodeWords.matter(call.name) || call.makesObject || call.receiver?.mayMatter ?? false
+            CodeWords.matter(call.name) || call.makesObject || call.namesClass || call.receiver?.mayMatter ?? false
                 || call.labels?.contains { CodeWords.matter($0) } ?? false || call.arguments.contains { $0.mayMatter }
         case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items):
             items.contains { $0.mayMatter }
@@ -169,6 +178,9 @@ extension Code {
 }
 
 extension Code.Call {
+    /// Whether it gives the name of a class.
+    var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
+
     /// Whether it makes an object of a class that is not one of the frameworks.
     var makesObject: Bool {
         if name.hasPrefix("init"), case .name(let type)? = receiver {

@@ -6,9 +6,9 @@ extension DeclarationReader {
         var function = FunctionCode(
             .function, type: enclosing.isFunction ? nil : enclosing.className, name: name, at: head.place)
         var parser = CodeParser(source, tokens, positions)
-        function.body = parser.body()
+        let body = parser.body()
         positions = parser.positions
-        guard function.mayMatter else { return }
+        guard function.take(body) else { return }
         function.isStatic = enclosing.isStatic
         function.parameters = enclosing.parameters.compactMap(parameter)
         function.result = type(enclosing.result)
@@ -34,7 +34,7 @@ extension DeclarationReader {
 
 extension SourceBytes {
     /// Whether anything in a body can matter, as far as single words tell:
-    /// the quick question before that of ``FunctionCode/mayMatter``.
+    /// the quick question before that of ``FunctionCode/take(_:)``.
     func mayMatter(_ tokens: [Token]) -> Bool {
         for (index, token) in tokens.enumerated() where token.kind == .identifier && token.end - token.start >= 3 {
             if CodeWords.matter(UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])) { return true }

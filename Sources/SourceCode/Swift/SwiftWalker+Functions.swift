@@ -9,8 +9,7 @@ extension SwiftWalker {
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
         var lowering = SwiftLowering(source, condition)
-        function.body = lowering.body(node.body?.statements, givesValue: function.result != nil)
-        keep(function)
+        keep(function, lowering.body(node.body?.statements, givesValue: function.result != nil))
     }
 
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
@@ -18,8 +17,7 @@ extension SwiftWalker {
         var function = FunctionCode(.initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
         var lowering = SwiftLowering(source, condition)
-        function.body = lowering.body(node.body?.statements, givesValue: false)
-        keep(function)
+        keep(function, lowering.body(node.body?.statements, givesValue: false))
     }
 
     /// The first value, the getter and the observers of a property.
@@ -32,8 +30,8 @@ extension SwiftWalker {
             if code.isEmpty { return }
             var function = FunctionCode(kind, type: enclosingType, name: name, at: source.position(of: pattern.identifier))
             (function.isStatic, function.isOverride) = (attributes.isStatic, attributes.isOverride)
-            (function.result, function.body) = (type, code)
-            keep(function)
+            function.result = type
+            keep(function, code)
         }
         if let value = binding.initializer?.value { add(.value, [.result(lowering.expression(value))]) }
         switch binding.accessorBlock?.accessors {
@@ -69,7 +67,8 @@ extension SwiftWalker {
         }
     }
 
-    private mutating func keep(_ function: FunctionCode) {
-        if function.mayMatter { file.functions.append(function) }
+    private mutating func keep(_ function: FunctionCode, _ body: [Code]) {
+        var function = function
+        if function.take(body) { file.functions.append(function) }
     }
 }

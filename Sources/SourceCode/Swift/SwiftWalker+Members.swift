@@ -34,7 +34,10 @@ extension SwiftWalker {
         if body == nil, parameters.isEmpty, let block = node.body, let type = node.signature.returnClause?.type {
             readConstant(path(name), [], type: type, returned: block.statements, reach(attributes), at: node.name)
         }
-        if isDullMember(node) { return }
+        if isDullMember(node) {
+            if parameters.isEmpty, let type = node.signature.returnClause?.type, isNameType(type) { readCode(node, attributes) }
+            return
+        }
         readCode(node, attributes)
         var member = memberBody(name, parameters, isStatic: attributes.isStatic)
         member.isAboutSegue = name == "shouldPerformSegue" || name == "performSegue"
@@ -116,7 +119,13 @@ extension SwiftWalker {
                 path(name), given, type: binding.typeAnnotation?.type, returned: getter, reach(attributes), at: pattern.identifier)
             if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
         }
-        if isDullMember(node.bindings) { return }
+        if isDullMember(node.bindings) {
+            // What gives a name may be asked for one wherever it stands.
+            for binding in node.bindings where binding.accessorBlock != nil && binding.typeAnnotation.map({ isNameType($0.type) }) ?? false {
+                readCode(binding, attributes)
+            }
+            return
+        }
         for binding in node.bindings { readCode(binding, attributes) }
         var member = MemberBody(name: first ?? "")
         member.isStatic = attributes.isStatic
