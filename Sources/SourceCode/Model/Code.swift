@@ -183,7 +183,9 @@ extension Code.Call {
 
     /// Whether it makes an object of a class that is not one of the frameworks.
     var makesObject: Bool {
-        if name.hasPrefix("init"), case .name(let type)? = receiver { return CodeWords.mayBeOwnClass(type) }
+        if name.hasPrefix("init"), case .name(let type)? = receiver {
+            return labels == nil ? CodeWords.mayBeOwnClassOfC(type) : CodeWords.mayBeOwnClass(type)
+        }
         return receiver == nil && labels != nil && CodeWords.mayBeOwnClass(name)
     }
 }
@@ -195,6 +197,12 @@ enum CodeWords {
     ]
 
     static func matter(_ name: String) -> Bool { ByteWords.contains(words, in: name.utf8) && name != "awakeFromNib" }
+
+    /// As ``mayBeOwnClass(_:)``, in Objective-C, where prefixes of classes may be small.
+    static func mayBeOwnClassOfC(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return mayBeOwnClass(name) }
+        return name != "self" && name != "super"
+    }
 
     /// Whether a name may be that of a class which the sources declare.
     static func mayBeOwnClass(_ name: String) -> Bool {

@@ -148,6 +148,12 @@ extension CodeParser {
         guard let token = token() else { return .unknown([]) }
         switch token.kind {
         case .operation:
+            if source.says(token, "!!") {
+                index += 1
+                let operand = unary()
+                let inner = node(.operation("!", [operand]))
+                return node(.operation("!", [inner]))
+            }
             guard Self.isAny(of: ["++", "--", "&&", "::"], token, source) else { return .unknown([]) }
             index += 1
             return unknown([unary()])
@@ -186,14 +192,24 @@ extension CodeParser {
             guard tokens[type.next].is("("), type.next + 1 < close, tokens[type.next + 1].is("^") || tokens[type.next + 1].is("*")
             else { return nil }
         } else if !type.isSure {
-            // `(name)` may be a value in brackets: it must look like a type,
-            // and what follows like a value.
-            guard source.startsUppercase(tokens[index + 1]) || type.name?.hasSuffix("_t") ?? false else { return nil }
+            // `(name)` may be a value in brackets: what follows must be a value.
             guard next.kind != .operation, next.kind != .punctuation || next.opens || next.is("@") || next.is("^") else { return nil }
+            if next.is("["), !isMessage(close + 1) { return nil }
+            let isTypeName = source.startsUppercase(tokens[index + 1]) || type.name?.hasSuffix("_t") ?? false
+            if next.is("(") || next.is("{"), !isTypeName { return nil }
         } else if next.kind == .punctuation, next.closesOrEnds {
             return nil
         }
         return type.name ?? ""
+    }
+
+    /// Whether square brackets hold a message and not the place of an element.
+    private func isMessage(_ open: Int) -> Bool {
+        var place = open + 1
+        guard place < limit else { return false }
+        place = tokens[place].opens ? behind(place) : place + 1
+        while place + 1 < limit, tokens[place].is("."), tokens[place + 1].kind == .identifier { place += 2 }
+        return place < limit && tokens[place].kind == .identifier
     }
 
     private mutating func cast(to type: String) -> Code {
@@ -211,13 +227,15 @@ extension CodeParser {
                 code = member(of: code, name)
             } else if token.kind == .operation, source.says(token, "->"), let name = self.token(1), name.kind == .identifier {
                 index += 2
-                code = isNext("(") ? code : node(.member(code, source.text(name)))
+                code = node(.member(code, source.text(name)))
             } else if token.is("["), !token.beginsLine {
                 let place = group { $0.expression() }
                 code = node(.element(code, place))
             } else if token.is("(") {
+                // A block, or a method of C++.
+                let place = positions.position(at: token)
                 let arguments = group { $0.arguments() }
-                code = unknown([code] + arguments)
+                code = node(.call(Code.Call(code, "()", labels: nil, arguments, at: place)))
             } else if source.says(token, "++") || source.says(token, "--") {
                 index += 1
                 code = unknown([code])

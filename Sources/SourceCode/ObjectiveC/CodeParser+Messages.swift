@@ -28,7 +28,9 @@ extension CodeParser {
 
     /// What a message is sent to; generic arguments of a class are left out.
     private mutating func receiver() -> Code {
-        let receiver = unary()
+        // `[(foo) bar]` has no cast.
+        let isBracketed = isNext("(") && isNext(")", 2) && token(3)?.kind == .identifier && (token(4)?.is(":") ?? true)
+        let receiver = isBracketed ? isolated { $0.primary() } : unary()
         if case .name = receiver, isNext("<"), let end = source.behindGenerics(index, tokens[..<limit]) { index = end }
         return receiver
     }
@@ -43,7 +45,7 @@ extension CodeParser {
             guard case .name(let object) = receiver else { return node(.member(receiver, name)) }
             if object == "self" || object == "super" || object == "Self" { return .name("Self") }
             return node(.member(receiver, Self.isClass(object) ? "self" : name))
-        case "new":
+        case "new", "init":
             let place = place ?? positions.position(at: word)
             return node(.call(Code.Call(receiver, "init", labels: nil, [], at: place)))
         case "UTF8String":

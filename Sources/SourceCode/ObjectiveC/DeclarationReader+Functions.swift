@@ -53,8 +53,8 @@ extension SourceBytes {
         guard before >= 0 else { return false }
         if tokens[before].kind == .identifier {
             if says(tokens[before], "class") { return true }
-            guard startsUppercase(tokens[before]) else { return false }
-            return says(tokens[index], "class") || CodeWords.mayBeOwnClass(text(tokens[before]))
+            let name = text(tokens[before])
+            return says(tokens[index], "class") ? startsUppercase(tokens[before]) : CodeWords.mayBeOwnClassOfC(name)
         }
         return !says(tokens[index], "class") && (tokens[before].is("]") || tokens[before].is(")"))
     }
