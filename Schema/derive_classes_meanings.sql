@@ -267,8 +267,8 @@ CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
 -- compare all with all.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH
-missing_names (tree_id, name, module, objects, owners) AS MATERIALIZED (
-    SELECT tree_id, name, module, sum(objects), sum(owners)
+missing_names (tree_id, name, module) AS MATERIALIZED (
+    SELECT tree_id, name, module
     FROM nib_names
     WHERE is_named
     GROUP BY name, module, tree_id
@@ -292,11 +292,11 @@ missing_names (tree_id, name, module, objects, owners) AS MATERIALIZED (
         END
     )
 ),
-missing (tree_id, name, module, objects, owners) AS (
-    SELECT tree_id, name, module, objects, owners
+missing (tree_id, name, module) AS (
+    SELECT tree_id, name, module
     FROM missing_names
     UNION ALL
-    SELECT DISTINCT tree_id, superclass, NULL, 0, 0
+    SELECT DISTINCT tree_id, superclass, NULL
     FROM classes
     WHERE superclass IS NOT NULL
         AND kind = 'project'
@@ -324,8 +324,8 @@ SELECT
         LIMIT 1
     ),
     'unknown',
-    missing.objects,
-    missing.owners
+    0,
+    0
 FROM missing
 ORDER BY missing.tree_id, missing.name, missing.module;
 
@@ -613,8 +613,3 @@ DROP TABLE spellings;
 DROP TABLE told_platforms;
 DROP TABLE declared;
 DROP TABLE known_modules;
-DROP TABLE module_names;
-DROP TABLE framework_modules;
-DROP TABLE own_targets;
-DROP TABLE uses;
-DROP TABLE nib_names;
