@@ -42,8 +42,10 @@ public struct IndexContents {
 
     /// Reads all tables of a database.
     ///
-    /// - Parameter leavesOutBrought: whether the tables that the tool brings along are left out.
-    public init(_ path: String, leavesOutBrought: Bool = false) throws {
+    /// - Parameters:
+    ///   - leavesOutBrought: whether the tables that the tool brings along are left out.
+    ///   - bookkeeping: columns that are no content.
+    public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping) throws {
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -56,11 +58,11 @@ public struct IndexContents {
                 WHERE declared.type = 'table'
                 ORDER BY declared.rowid
                 """).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
-            return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, db)) })))
+            return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, bookkeeping, db)) })))
         }
     }
 
-    private static func table(_ name: String, _ db: Database) throws -> Table {
+    private static func table(_ name: String, _ bookkeeping: Set<String>, _ db: Database) throws -> Table {
         var table = Table(name: name)
         var keys: [Int] = []
         for row in try Row.fetchAll(db, sql: "SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid", arguments: [name]) {
@@ -139,6 +141,9 @@ public struct IndexContents {
         }
         return depths
     }
+
+    /// What stands for the rows of a table, with all that they refer to; in no order that means anything.
+    public func signs(of table: String) -> [Int] { (tables[table]?.signs.last ?? []).sorted() }
 
     // MARK: Comparing
 
