@@ -36,6 +36,7 @@ struct SmallChangeTests {
         Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: NSObject {}\nimport"),
         Edit("OrchardMac/InventoryWindowController.swift", "import", "protocol Added { func go() }\nimport CoreData\nimport"),
         Edit("OrchardMac/InventoryWindowController.swift", "@IBOutlet", "func added() { _ = NSNib(nibNamed: \"Added\", bundle: nil) }\n    @IBOutlet"),
+        Edit("OrchardMac/LabelPrinterViewController.swift", "@IBOutlet", "override func loadView() {}\n    @IBOutlet"),
         Edit("OrchardMac/LabelPreviewView.m", "#import", "#define ADDED @\"LabelPreview\"\n#import"),
         Edit("OrchardMac/InvoiceDocument.m", "#import", "\n#import"),
         Edit("Orchard/Hazards/MissingActionView.h", "@interface", "\n@interface"),
