@@ -17,20 +17,15 @@ public enum Schema {
     public static let views = stage("views")
     /// Puts right the paths that answers print.
     public static let derivePaths = stage("derive_paths")
-    /// Rebuilds whose code each file is, once its targets are known.
-    public static let deriveOrigins = stage("derive_origins")
-    /// What is derived from the rows of all files: targets, modules, classes.
-    /// This script and those below work on the trees of the temporary table
-    /// derived_trees, of which nothing is derived yet.
-    public static let deriveClasses = stage("derive_classes")
-    /// What names of classes stand for, once the classes are known.
-    public static let deriveMeanings = stage("derive_meanings")
-    /// Which keys and selectors the classes answer to.
-    public static let deriveAnswers = stage("derive_answers")
-    /// Which files the loads may load, once their names are resolved.
-    public static let deriveLoads = stage("derive_loads")
-    /// The loading pattern of every nib, once the loads are known.
-    public static let derivePatterns = stage("derive_patterns")
+    /// Puts right the places that derived rows have, where the rows that they
+    /// were derived from only moved: those of the files of the temporary table
+    /// moved_files.
+    public static let derivePlaces = stage("derive_places")
+    /// The script that derives something, by its name: `derive_NAME.sql`. It
+    /// works on the trees of the temporary table derived_trees, of which it
+    /// has derived nothing yet; `answers` and `patterns` on what has to do with
+    /// the files of changed_files.
+    public static func derive(_ name: String) -> String { stage("derive_" + name) }
 
     /// Every file of this folder by its name without `.sql`.
     public static let files = Dictionary(

@@ -1,7 +1,8 @@
 -- What objects answer to, after the classes were derived: which keys can be
 -- set on an object of a class, and which selectors it has. Own declarations
 -- only; superclasses are joined when it is asked (connection_answers). For the
--- trees of derived_trees.
+-- trees of derived_trees, and of these for the classes that have to do with the
+-- files of changed_files.
 
 -- Protocols that a class adopts, and those that these adopt.
 CREATE TEMP TABLE adopted AS
@@ -28,6 +29,40 @@ SELECT class_id, protocol_id
 FROM adopting;
 
 CREATE INDEX temp.adopted_by_class ON adopted (class_id);
+
+-- The classes that it is asked of: those that the files declare or add to, or
+-- that adopt one of their protocols, and all that descend from these.
+CREATE TEMP TABLE answering (class_id INTEGER PRIMARY KEY);
+
+INSERT INTO answering (class_id)
+WITH
+touched (class_id) AS (
+    SELECT declaration_classes.class_id
+    FROM declarations
+    JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+    WHERE declarations.file_id IN (SELECT id FROM changed_files)
+    UNION
+    SELECT class_sightings.class_id
+    FROM declarations
+    JOIN class_sightings ON class_sightings.file_id = declarations.file_id AND class_sightings.name = declarations.name
+    WHERE declarations.file_id IN (SELECT id FROM changed_files)
+        AND declarations.kind NOT IN ('protocol', 'alias')
+        AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+    UNION
+    SELECT adopted.class_id
+    FROM adopted
+    JOIN declarations ON declarations.id = adopted.protocol_id
+    WHERE declarations.file_id IN (SELECT id FROM changed_files)
+)
+SELECT class_ancestors.class_id
+FROM touched
+JOIN class_ancestors ON class_ancestors.ancestor_id = touched.class_id
+UNION
+SELECT class_id
+FROM touched;
+
+DELETE FROM class_keys WHERE class_id IN (SELECT class_id FROM answering);
+DELETE FROM class_selectors WHERE class_id IN (SELECT class_id FROM answering);
 
 -- Requirements that Objective-C sees; what meets them is seen, too.
 CREATE TEMP TABLE required AS
@@ -112,10 +147,9 @@ SELECT
         ELSE 'hidden'
     END AS sight
 FROM members
-JOIN files ON files.id = members.file_id
 JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
 LEFT JOIN versions ON versions.file_id = members.file_id
-WHERE members.is_static = 0 AND files.tree_id IN (SELECT id FROM derived_trees)
+WHERE members.is_static = 0 AND declaration_classes.class_id IN (SELECT class_id FROM answering)
 UNION ALL
 -- An extension that may be of several classes is taken for one of each.
 SELECT
@@ -138,6 +172,7 @@ JOIN members ON members.declaration_id = declarations.id
 WHERE declarations.kind NOT IN ('protocol', 'alias')
     AND files.tree_id IN (SELECT id FROM derived_trees)
     AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+    AND class_sightings.class_id IN (SELECT class_id FROM answering)
     AND members.is_static = 0
     AND members.visibility <> 'hidden'
 UNION ALL
@@ -155,7 +190,7 @@ SELECT
     'visible'
 FROM required
 JOIN members ON members.id = required.member_id
-WHERE members.setter IS NOT NULL;
+WHERE members.setter IS NOT NULL AND required.class_id IN (SELECT class_id FROM answering);
 
 -- Setters: setKey:, and for key-value coding _setKey: and setIsKey:. The first
 -- letter of the key may be small or a capital.
@@ -226,3 +261,4 @@ DROP TABLE versions;
 DROP TABLE open_classes;
 DROP TABLE required;
 DROP TABLE adopted;
+DROP TABLE answering;

@@ -51,3 +51,41 @@ candidates (load_id, file_id, shares_target) AS (
 SELECT load_id, file_id
 FROM (SELECT *, rank() OVER (PARTITION BY load_id ORDER BY shares_target DESC) AS place FROM candidates)
 WHERE place = 1;
+
+-- What the class names of the loads stand for: the nearest class of the name
+-- (class_sightings); none where several are left.
+INSERT INTO load_classes (load_id, class_id, owner_class_id)
+WITH
+used (file_id, name) AS (
+    SELECT nib_loads.file_id, nib_loads.class
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
+    UNION
+    SELECT nib_loads.file_id, nib_loads.owner_class
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.owner_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
+),
+ranked (file_id, name, class_id, place) AS (
+    SELECT
+        used.file_id,
+        used.name,
+        class_sightings.class_id,
+        rank() OVER (PARTITION BY used.file_id, used.name ORDER BY class_sightings.nearness)
+    FROM used
+    JOIN class_sightings ON class_sightings.file_id = used.file_id AND class_sightings.name = used.name
+),
+found (file_id, name, class_id) AS MATERIALIZED (
+    SELECT file_id, name, min(class_id)
+    FROM ranked
+    WHERE place = 1
+    GROUP BY file_id, name
+    HAVING count(DISTINCT class_id) = 1
+)
+SELECT nib_loads.id, code.class_id, owner.class_id
+FROM nib_loads
+LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
+LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
+WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL)
+    AND nib_loads.file_id IN (SELECT file_id FROM used);

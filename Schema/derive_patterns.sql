@@ -1,44 +1,19 @@
--- The loading pattern of every nib of the trees of derived_trees, after the loads and the files
--- that they load are known. First come the classes of the loads, as the object
--- that loads a nib decides who its owner is.
+-- The loading pattern of the nibs of changed_files, and of those that code in
+-- these files loads, once the loads and the files that they load are known. The
+-- object that loads a nib decides who its owner is.
 
--- What the class names of the loads stand for: the nearest class of the name
--- (class_sightings); none where several are left.
-INSERT INTO load_classes (load_id, class_id, owner_class_id)
-WITH
-used (file_id, name) AS (
-    SELECT nib_loads.file_id, nib_loads.class
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
-    UNION
-    SELECT nib_loads.file_id, nib_loads.owner_class
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.owner_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
-),
-ranked (file_id, name, class_id, place) AS (
-    SELECT
-        used.file_id,
-        used.name,
-        class_sightings.class_id,
-        rank() OVER (PARTITION BY used.file_id, used.name ORDER BY class_sightings.nearness)
-    FROM used
-    JOIN class_sightings ON class_sightings.file_id = used.file_id AND class_sightings.name = used.name
-),
-found (file_id, name, class_id) AS MATERIALIZED (
-    SELECT file_id, name, min(class_id)
-    FROM ranked
-    WHERE place = 1
-    GROUP BY file_id, name
-    HAVING count(DISTINCT class_id) = 1
-)
-SELECT nib_loads.id, code.class_id, owner.class_id
+CREATE TEMP TABLE derived_nibs (file_id INTEGER PRIMARY KEY);
+
+INSERT INTO derived_nibs (file_id)
+SELECT id
+FROM changed_files
+UNION
+SELECT loaded_nibs.file_id
 FROM nib_loads
-LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
-LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
-WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL)
-    AND nib_loads.file_id IN (SELECT file_id FROM used);
+JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+WHERE nib_loads.file_id IN (SELECT id FROM changed_files);
+
+DELETE FROM nib_patterns WHERE file_id IN (SELECT file_id FROM derived_nibs);
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
@@ -56,11 +31,11 @@ given (file_id, object, name, class_id, is_connected, has_view, has_window) AS M
         coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'view'), 0),
         coalesce(max(outgoing.kind = 'outlet' AND outgoing.name = 'window'), 0)
     FROM owners
-    JOIN files ON files.id = owners.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
     LEFT JOIN named_classes ON named_classes.file_id = owners.file_id
         AND named_classes.name = owners.class
         AND named_classes.module IS owners.module
     LEFT JOIN connections AS outgoing ON outgoing.source = owners.object
+    WHERE owners.file_id IN (SELECT file_id FROM derived_nibs)
     GROUP BY owners.file_id
 ),
 owning AS (
@@ -390,3 +365,4 @@ FROM decided;
 
 DROP TABLE nib_tops;
 DROP TABLE owning_classes;
+DROP TABLE derived_nibs;

@@ -4,54 +4,93 @@ import Schema
 /// Works out what follows from the rows of all files of a tree: classes, what
 /// their names stand for, loads, patterns. Trees know nothing of each other.
 struct Derivation {
-    /// Every table that is derived, with what tells that a row of it belongs
-    /// to a tree whose rows stay. In the order in which rows can go.
-    static let tables: [(name: String, stays: String)] = [
-        ("nib_patterns", ofFile), ("load_classes", ofLoad), ("loaded_nibs", ofLoad), ("load_entry_points", ofLoad),
-        ("nib_loads", ofFile), ("identifiers", ofFile), ("class_keys", ofClass), ("class_selectors", ofClass),
-        ("named_class_candidates", ofFile), ("named_classes", ofFile),
-        ("declaration_classes", ofClass), ("class_ancestors", ofClass), ("class_superclasses", ofClass), ("class_platforms", ofClass),
-        ("class_targets", ofClass), ("class_names", ofTree), ("classes", ofTree), ("file_modules", ofFile), ("target_files", ofFile),
-        ("generated_targets", ofTarget),
-    ]
-
-    private static let ofTree = "tree_id NOT IN (SELECT id FROM derived_trees) AND tree_id IN (SELECT id FROM trees)"
-    private static let ofFile = "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
-    private static let ofClass = "class_id IN (SELECT id FROM classes WHERE \(ofTree))"
-    private static let ofTarget = "target_id IN (SELECT id FROM targets WHERE \(ofFile))"
-    private static let ofLoad = "load_id IN (SELECT id FROM nib_loads WHERE \(ofFile))"
-
     private let db: Database
+    private let changes: Changes
+    /// Trees that something is derived of.
+    private let trees: Set<Int64>
+    /// Whether these are all trees.
+    private let isOfAllTrees: Bool
 
-    init(_ db: Database) { self.db = db }
-
-    /// Derives everything anew.
-    ///
-    /// - Parameters:
-    ///   - trees: row ids of the trees that changed; nil for all. What was
-    ///     derived of the others stays as it is.
-    ///   - isAnyGone: whether trees were taken out, of which rows are left.
-    func run(trees: Set<Int64>? = nil, isAnyGone: Bool = false) throws {
-        try db.execute(sql: Schema.derivePaths)
+    /// A derivation of what the changes touch.
+    init(_ db: Database, _ changes: Changes) throws {
+        self.db = db
+        self.changes = changes
         let all = try Int64.fetchSet(db, sql: "SELECT id FROM trees")
-        let derived = all.intersection(trees ?? all)
-        guard isAnyGone || !derived.isEmpty else { return try db.execute(sql: Schema.deriveOrigins) }
-        try db.execute(sql: "CREATE TEMP TABLE derived_trees (id INTEGER PRIMARY KEY)")
-        for tree in derived.sorted() { try db.execute(sql: "INSERT INTO derived_trees (id) VALUES (?)", arguments: [tree]) }
-        for table in Self.tables {
+        trees = changes.isFresh ? all : all.intersection(changes.trees.union(changes.wholeTrees))
+        isOfAllTrees = trees == all
+    }
+
+    /// Derives anew what the changes touch.
+    func run() throws {
+        if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.derivePaths) }
+        try fill("derived_trees", [])
+        if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
+        guard !trees.isEmpty else { return }
+        try fill("derived_trees", trees)
+        if !changes.moved.isEmpty {
+            try fill("moved_files", changes.moved)
+            try db.execute(sql: Schema.derivePlaces)
+        }
+        let isWhole = changes.isFresh || !changes.wholeTrees.isEmpty
+        var due: [String: Scope] = [:]
+        for stage in Stage.all { due[stage.name] = isWhole ? .trees : scope(of: stage, due) }
+        // What is derived later refers to what is derived before.
+        for stage in Stage.all.reversed() {
+            if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
+        }
+        var made: Set<String> = []
+        for stage in Stage.all {
+            guard let scope = due[stage.name] else { continue }
+            for need in stage.needs where made.insert(need).inserted { try db.execute(sql: Schema.derive(need)) }
+            try run(stage, scope)
+        }
+    }
+
+    /// What a stage derives.
+    private enum Scope {
+        /// All of the trees.
+        case trees
+        /// What belongs to these files.
+        case files(Set<Int64>)
+    }
+
+    private func scope(of stage: Stage, _ due: [String: Scope]) -> Scope? {
+        if stage.inputs.contains(where: { changes.inputs[$0] != nil }) || stage.after.contains(where: { due[$0] != nil }) { return .trees }
+        var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
+        // The evidence of a pattern has the place of the load.
+        if stage.name == "patterns" { files.formUnion(changes.moved) }
+        return files.isEmpty ? nil : .files(files)
+    }
+
+    private func empty(_ stage: Stage, ofAllTrees: Bool) throws {
+        for output in stage.outputs {
             // Without a condition SQLite empties a table at once.
-            try db.execute(sql: "DELETE FROM \(table.name)" + (derived == all ? "" : " WHERE NOT (\(table.stays))"))
+            try db.execute(sql: "DELETE FROM \(output.table)" + (ofAllTrees ? "" : " WHERE NOT (\(output.stays))"))
         }
-        try db.execute(sql: Schema.deriveClasses)
-        try db.execute(sql: Schema.deriveOrigins)
-        try db.execute(sql: Schema.deriveMeanings)
-        try db.execute(sql: Schema.deriveAnswers)
-        for tree in derived.sorted() {
-            var resolver = try SourceResolver(db, tree: tree)
-            try resolver.run()
+    }
+
+    private func run(_ stage: Stage, _ scope: Scope) throws {
+        if !stage.ownInputs.isEmpty {
+            if case .files(let files) = scope { try fill("changed_files", files) } else { try fillWithAllFiles("changed_files") }
         }
-        try db.execute(sql: Schema.deriveLoads)
-        try db.execute(sql: Schema.derivePatterns)
-        try db.execute(sql: "DROP TABLE derived_trees")
+        if stage.name == "resolving" {
+            for tree in trees.sorted() {
+                var resolver = try SourceResolver(db, tree: tree)
+                try resolver.run()
+            }
+        } else {
+            try db.execute(sql: Schema.derive(stage.name))
+        }
+    }
+
+    private func fillWithAllFiles(_ table: String) throws {
+        try fill(table, [])
+        try db.execute(sql: "INSERT INTO \(table) (id) SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees)")
+    }
+
+    /// Makes a temporary table of row ids.
+    private func fill(_ table: String, _ ids: Set<Int64>) throws {
+        try db.execute(sql: "CREATE TEMP TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY); DELETE FROM temp.\(table)")
+        for id in ids.sorted() { try db.execute(sql: "INSERT INTO temp.\(table) (id) VALUES (?)", arguments: [id]) }
     }
 }

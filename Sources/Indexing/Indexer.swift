@@ -134,21 +134,23 @@ public struct Indexer: Sendable {
                     try db.execute(sql: Schema.tables)
                     try FrameworkWriter.write(db)
                 }
+                var changes = Changes()
+                changes.isFresh = plan.isFresh
+                changes.isTreeGone = !plan.removedTrees.isEmpty
+                changes.arePathsStale = changes.isTreeGone || plan.trees.contains { $0.isStale }
                 for tree in plan.removedTrees { try removeTree(tree, db, &summary) }
                 var names: [Int64: String?] = [:]
-                var changed: Set<Int64> = []
                 for tree in plan.trees {
                     let id = try storeTree(tree, db)
                     names[id] = .some(tree.request.name)
-                    try apply(tree, id, plan, options, db, &summary)
-                    if !tree.toRead.isEmpty || !tree.removed.isEmpty { changed.insert(id) }
+                    try apply(tree, id, plan, options, db, &summary, &changes)
                 }
                 try nameTrees(given: names, db)
                 if plan.isFresh {
                     try db.execute(sql: Schema.indexes + Schema.views)
                     try db.execute(sql: "INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
                 }
-                try Derivation(db).run(trees: plan.isFresh ? nil : changed, isAnyGone: !plan.removedTrees.isEmpty)
+                try Derivation(db, changes).run()
                 try stamp(plan, db)
                 return .commit
             }
@@ -159,18 +161,23 @@ public struct Indexer: Sendable {
     }
 
     private func apply(
-        _ tree: IndexPlan.Tree, _ treeID: Int64, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary
+        _ tree: IndexPlan.Tree, _ treeID: Int64, _ plan: IndexPlan, _ options: Options, _ db: Database, _ summary: inout IndexSummary,
+        _ changes: inout Changes
     ) throws {
         summary.unchanged += tree.unchanged
         guard let scan = tree.scan else { return }
         for file in tree.removed { try remove(file, db) }
         summary.removed += tree.removed.count
-        if tree.isMarkedAnew { try mark(scan, treeID, db) }
+        if tree.isMarkedAnew { try mark(scan, treeID, db, &changes) }
+        guard !tree.toRead.isEmpty || !tree.removed.isEmpty else { return }
+        changes.trees.insert(treeID)
+        if !tree.removed.isEmpty { changes.wholeTrees.insert(treeID) }
         let jobs = tree.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
         let pipeline = ReadingPipeline(scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize)
-        let writer = try RowWriter(db, treeID: treeID, origins: scan.origins)
+        let ids = try RowIDs(db)
+        var writer: RowWriter?
+        var exchange: RowExchange?
         var done = 0
-        // Rows of a changed file go before the new ones come.
         for entry in tree.toRead {
             guard let reading = pipeline.next() else { break }
             switch (entry.known, reading.outcome) {
@@ -178,13 +185,15 @@ public struct Indexer: Sendable {
                 try updateStamp(known.id, reading.file.stamp, db)
                 summary.unchanged += 1
             case (let known?, _):
-                try remove(known.id, db)
-                try writer.write(reading, id: known.id)
-                if plan.isFresh == false { try indexTexts(known.id, db) }
+                if exchange == nil { exchange = try RowExchange(db, treeID: treeID, origins: scan.origins, ids: ids) }
+                try exchange?.exchange(reading, id: known.id, &changes)
                 summary.changed += 1
             case (nil, _):
-                let id = try writer.write(reading)
-                if plan.isFresh == false { try indexTexts(id, db) }
+                if writer == nil { writer = try RowWriter(db, treeID: treeID, origins: scan.origins, ids: ids) }
+                guard let id = try writer?.write(reading) else { break }
+                if !plan.isFresh { try TextIndex.add(id, db) }
+                changes.wholeTrees.insert(treeID)
+                changes.arePathsStale = true
                 summary.added += 1
             }
             done += 1
@@ -233,28 +242,21 @@ public struct Indexer: Sendable {
     }
 
     /// What paths say of whose code they hold, for the files that stay as they are.
-    private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database) throws {
+    private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database, _ changes: inout Changes) throws {
         let paths = try Row.fetchAll(db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])
         for row in paths {
             let mark = scan.origins.mark(of: RelativePath(row[1] as Data))?.rawValue
             let known: String? = row[2]
             guard mark != known else { continue }
             try db.cachedStatement(sql: "UPDATE files SET marked_origin = ? WHERE id = ?").execute(arguments: [mark, row[0] as Int64])
+            changes.trees.insert(treeID)
+            changes.inputs[.marks, default: []].insert(row[0])
         }
     }
 
-    private static let contentTables = [
-        "objects", "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources",
-        "resource_uses", "texts", "variations", "subtrees", "members", "class_descriptions",
-        "declarations", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "functions", "targets",
-        "target_paths", "target_dependencies", "settings_inputs",
-    ]
-
     private func remove(_ file: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: """
-            INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?
-            """).execute(arguments: [file])
-        for table in Self.contentTables {
+        try TextIndex.remove(file, db)
+        for table in ContentTable.names {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
         }
         try db.cachedStatement(sql: "DELETE FROM files WHERE id = ?").execute(arguments: [file])
@@ -265,18 +267,12 @@ public struct Indexer: Sendable {
             INSERT INTO texts_fts (texts_fts, rowid, text)
             SELECT 'delete', texts.id, texts.text FROM texts JOIN files ON files.id = texts.file_id WHERE files.tree_id = ?
             """, arguments: [tree])
-        for table in Self.contentTables {
+        for table in ContentTable.names {
             try db.execute(sql: "DELETE FROM \(table) WHERE file_id IN (SELECT id FROM files WHERE tree_id = ?)", arguments: [tree])
         }
         try db.execute(sql: "DELETE FROM files WHERE tree_id = ?", arguments: [tree])
         summary.removed += db.changesCount
         try db.execute(sql: "DELETE FROM trees WHERE id = ?", arguments: [tree])
-    }
-
-    private func indexTexts(_ file: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: """
-            INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?
-            """).execute(arguments: [file])
     }
 
     private func updateStamp(_ file: Int64, _ stamp: FileStamp, _ db: Database) throws {

@@ -13,7 +13,10 @@ import InterfaceBuilder
 struct InsertStatement {
     private static let batch = 8
     private let single: OpaquePointer
-    private let several: OpaquePointer
+    /// Made when it is first of use: a run that refreshes one file writes few rows.
+    private var several: OpaquePointer?
+    private let insert: String
+    private let marks: String
     private var statement: OpaquePointer
     private var column: Int32 = 0
     /// Rows that were announced and do not have a run of their own yet.
@@ -24,25 +27,31 @@ struct InsertStatement {
     /// - Parameter columns: names of the columns, in the order of binding.
     init(_ db: Database, table: String, columns: [String]) throws {
         let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        let marks = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
-        let insert = "INSERT INTO \(table) (\(names)) VALUES "
+        marks = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
+        insert = "INSERT INTO \(table) (\(names)) VALUES "
         single = try db.makeStatement(sql: insert + marks, keptBy: db)
-        let rows = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
-        several = try db.makeStatement(sql: insert + rows, keptBy: db)
         statement = single
     }
 
     /// Announces rows that will all be bound and executed before their bytes go.
-    mutating func expect(_ rows: Int) {
+    mutating func expect(_ rows: Int, _ db: Database) throws {
+        if rows >= Self.batch, several == nil {
+            let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
+            several = try db.makeStatement(sql: insert + all, keptBy: db)
+        }
         expected = rows
         startRun()
     }
 
     private mutating func startRun() {
         column = 0
-        let isFull = expected >= Self.batch
-        statement = isFull ? several : single
-        missing = isFull ? Self.batch : 1
+        if expected >= Self.batch, let several {
+            statement = several
+            missing = Self.batch
+        } else {
+            statement = single
+            missing = 1
+        }
         expected -= missing
     }
 

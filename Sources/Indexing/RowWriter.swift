@@ -19,76 +19,24 @@ struct FileReading: Sendable {
     var outcome: Outcome
 }
 
-/// Writes files and everything in them as rows. Row ids are given out here,
-/// so that rows can name each other before they are written.
+/// Writes files and everything in them as rows.
 final class RowWriter {
     private let db: Database
     private let treeID: Int64
     private let origins: OriginRules
-    private var nextFile: Int64
-    private var nextObject: Int64
-    private var nextDescription: Int64
-    private var statements: Statements
+    private let ids: RowIDs
+    private var statements: RowStatements
     private let sources: SourceRowWriter
 
-    init(_ db: Database, treeID: Int64, origins: OriginRules) throws {
+    /// - Parameter prefix: what the names of the tables begin with that are
+    ///   written; empty for those of the index.
+    init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs, prefix: String = "") throws {
         self.db = db
         self.treeID = treeID
         self.origins = origins
-        nextFile = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM files") ?? 0)
-        nextObject = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM objects") ?? 0)
-        nextDescription = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM class_descriptions") ?? 0)
-        statements = try Statements(db)
-        sources = try SourceRowWriter(db)
-    }
-
-    private struct Statements {
-        var file, object, connection, constraint, owner, scene: InsertStatement
-        var runtimeAttribute, resource, resourceUse, text, variation, classDescription, member, subtree: InsertStatement
-
-        init(_ db: Database) throws {
-            func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-                try InsertStatement(db, table: table, columns: columns.split(separator: " ").map(String.init))
-            }
-            file = try insert("files", """
-                id tree_id path display_path name kind format platform localization device bundle_path logical_path origin \
-                marked_origin document_type \
-                document_version target_runtime tools_version system_version deployment use_autolayout \
-                use_safe_areas use_trait_collections launch_screen initial_controller_id depth attributes error \
-                error_line error_column size content_hash inode mtime_ns ctime_ns
-                """)
-            object = try insert("objects", """
-                id file_id object_id element class base_class custom_class custom_module custom_module_provider role key \
-                parent_id parent depth position top_level_index scene_id user_label text reuse_identifier \
-                storyboard_identifier restoration_identifier identifier tag x y width height misplaced ambiguous \
-                accessibility_label accessibility_hint accessibility_identifier line column attributes
-                """)
-            connection = try insert("connections", """
-                file_id kind connection_id source_id source destination_id destination name key_path event_type \
-                trigger identifier custom_class custom_module custom_module_provider unwind_action creation_selector collection_class \
-                parent_connection_id line column attributes options
-                """)
-            constraint = try insert("constraints", """
-                file_id constraint_id owner first_item_id first_item first_attribute relation second_item_id \
-                second_item second_attribute constant multiplier priority identifier user_label custom_class \
-                custom_module line column attributes
-                """)
-            owner = try insert("owners", "file_id object class module module_provider")
-            scene = try insert("scenes", "file_id scene_id controller is_initial line column attributes")
-            runtimeAttribute = try insert("runtime_attributes", "file_id object key_path type value line column")
-            resource = try insert("resources", "file_id kind name catalog line column attributes")
-            resourceUse = try insert("resource_uses", "file_id object kind name property line column")
-            text = try insert("texts", "file_id object property text line column")
-            classDescription = try insert("class_descriptions", "id file_id class superclass source_kind source_path line column")
-            member = try insert("members", """
-                file_id description_id class kind name type provenance visibility is_variable is_static is_requirement is_override \
-                line column
-                """)
-            variation = try insert("variations", """
-                file_id object element_id size_class property value reference_id line column
-                """)
-            subtree = try insert("subtrees", "object file_id last_object objects constraints shape structure")
-        }
+        self.ids = ids
+        statements = try RowStatements(db, prefix: prefix)
+        sources = try SourceRowWriter(db, ids: ids, prefix: prefix)
     }
 
     /// Writes one file. The rows of an earlier state must be gone.
@@ -97,8 +45,8 @@ final class RowWriter {
     /// - Returns: the row id of the file.
     @discardableResult
     func write(_ reading: FileReading, id: Int64? = nil) throws -> Int64 {
-        let fileID = id ?? nextFile
-        nextFile = max(nextFile, fileID + 1)
+        let fileID = id ?? ids.file
+        ids.file = max(ids.file, fileID + 1)
         switch reading.outcome {
         case .sameContent: preconditionFailure("a file with the same content keeps its rows")
         case .failed(let error): try writeFile(reading, fileID, InterfaceDocument?.none, error)
@@ -111,7 +59,7 @@ final class RowWriter {
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
             try document.utf8.withUnsafeBufferPointer { try writeContent(of: document, fileID, $0) }
-            nextObject += Int64(document.objects.count)
+            ids.object += Int64(document.objects.count)
         }
         return fileID
     }
@@ -169,11 +117,11 @@ final class RowWriter {
     }
 
     private func writeContent(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
-        statements.object.expect(document.objects.count)
+        try statements.object.expect(document.objects.count, db)
         for (index, object) in document.objects.enumerated() { try write(object, index, of: document, file, bytes) }
-        statements.connection.expect(document.connections.count)
+        try statements.connection.expect(document.connections.count, db)
         for connection in document.connections { try write(connection, file, bytes) }
-        statements.constraint.expect(document.constraints.count)
+        try statements.constraint.expect(document.constraints.count, db)
         for constraint in document.constraints { try write(constraint, file, bytes) }
         let isNib = document.format == .document || document.format == .archive
         if isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
@@ -184,13 +132,13 @@ final class RowWriter {
 
     /// Row id of an object by its index in the document.
     @inline(__always)
-    private func row(_ index: Int32) -> Int64? { index < 0 ? nil : nextObject + Int64(index) }
+    private func row(_ index: Int32) -> Int64? { index < 0 ? nil : ids.object + Int64(index) }
 
     private func write(
         _ object: ObjectRecord, _ index: Int, of document: InterfaceDocument, _ file: Int64,
         _ bytes: UnsafeBufferPointer<UInt8>
     ) throws {
-        statements.object.bind(nextObject + Int64(index))
+        statements.object.bind(ids.object + Int64(index))
         statements.object.bind(file)
         statements.object.bind(object.objectID, in: bytes)
         statements.object.bind(object.element, in: bytes)
@@ -293,7 +241,7 @@ final class RowWriter {
 
     private func writeClassDescriptions(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
         for (index, description) in document.classDescriptions.enumerated() {
-            statements.classDescription.bind(nextDescription + Int64(index))
+            statements.classDescription.bind(ids.description + Int64(index))
             statements.classDescription.bind(file)
             statements.classDescription.bind(description.className, in: bytes)
             statements.classDescription.bind(description.superclass, in: bytes)
@@ -303,7 +251,7 @@ final class RowWriter {
         }
         for member in document.members {
             statements.member.bind(file)
-            statements.member.bind(nextDescription + Int64(member.description))
+            statements.member.bind(ids.description + Int64(member.description))
             statements.member.bind(document.classDescriptions[Int(member.description)].className, in: bytes)
             statements.member.bindCopy(member.kind.rawValue)
             statements.member.bind(member.name, in: bytes)
@@ -313,7 +261,7 @@ final class RowWriter {
             for _ in ["is_variable", "is_static", "is_requirement", "is_override"] { statements.member.bind(false) }
             try statements.member.finish(member.at, db)
         }
-        nextDescription += Int64(document.classDescriptions.count)
+        ids.description += Int64(document.classDescriptions.count)
     }
 
     private func writeDetails(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws {
@@ -347,7 +295,7 @@ final class RowWriter {
             statements.resource.bind(resource.attributes, in: bytes)
             try statements.resource.execute(db)
         }
-        statements.resourceUse.expect(document.resourceUses.count)
+        try statements.resourceUse.expect(document.resourceUses.count, db)
         for use in document.resourceUses {
             statements.resourceUse.bind(file)
             statements.resourceUse.bind(row(use.object))
@@ -356,7 +304,7 @@ final class RowWriter {
             statements.resourceUse.bind(use.property, in: bytes)
             try statements.resourceUse.finish(use.at, db)
         }
-        statements.text.expect(document.texts.count)
+        try statements.text.expect(document.texts.count, db)
         for text in document.texts {
             statements.text.bind(file)
             statements.text.bind(row(text.object))
@@ -377,7 +325,7 @@ final class RowWriter {
     }
 
     private func writeSubtrees(of document: InterfaceDocument, _ file: Int64) throws {
-        statements.subtree.expect(document.subtrees.count)
+        try statements.subtree.expect(document.subtrees.count, db)
         for subtree in document.subtrees {
             statements.subtree.bind(row(subtree.object))
             statements.subtree.bind(file)

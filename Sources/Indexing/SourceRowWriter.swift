@@ -11,16 +11,16 @@ final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
     private var target, targetPath, targetDependency, input: InsertStatement
-    private var nextDeclaration: Int64
-    private var nextTarget: Int64
+    private let ids: RowIDs
 
-    init(_ db: Database) throws {
+    /// - Parameter prefix: what the names of the tables begin with that are
+    ///   written; empty for those of the index.
+    init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         self.db = db
+        self.ids = ids
         func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(db, table: table, columns: columns.split(separator: " ").map(String.init))
+            try InsertStatement(db, table: prefix + table, columns: columns.split(separator: " ").map(String.init))
         }
-        nextDeclaration = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM declarations") ?? 0)
-        nextTarget = try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM targets") ?? 0)
         importing = try insert("imports", "file_id module header name is_testable is_exported platforms line column")
         declaration = try insert("declarations", """
             id file_id kind name objc_name superclass category is_objc_members is_designable reach platforms line column
@@ -38,7 +38,7 @@ final class SourceRowWriter {
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
         call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points platforms line column")
         function = try insert(
-            "functions", "file_id kind class name parameters generics result is_static is_override body platforms line column")
+            "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("target_dependencies", "file_id target_id name")
@@ -53,9 +53,9 @@ final class SourceRowWriter {
         for found in source.imports { try write(found, file) }
         for type in source.types {
             if type.kind == .protocol {
-                if protocols[type.name] == nil { protocols[type.name] = nextDeclaration }
+                if protocols[type.name] == nil { protocols[type.name] = ids.declaration }
             } else if declarations[type.name] == nil {
-                declarations[type.name] = nextDeclaration
+                declarations[type.name] = ids.declaration
             }
             try write(type, file)
         }
@@ -91,6 +91,7 @@ final class SourceRowWriter {
         function.bind(found.isStatic)
         function.bind(found.isOverride)
         function.bindCopy(found.text)
+        function.bind(Int64(found.bodyLine))
         function.bind(platforms: found.platforms)
         try finish(&function, found.at)
     }
@@ -108,14 +109,14 @@ final class SourceRowWriter {
 
     private func write(_ type: TypeDeclaration, _ file: Int64) throws {
         for (position, name) in type.protocols.enumerated() {
-            adopted.bind(nextDeclaration)
+            adopted.bind(ids.declaration)
             adopted.bind(file)
             adopted.bind(Int64(position))
             adopted.bindCopy(name)
             try adopted.execute(db)
         }
-        declaration.bind(nextDeclaration)
-        nextDeclaration += 1
+        declaration.bind(ids.declaration)
+        ids.declaration += 1
         declaration.bind(file)
         declaration.bindCopy(type.kind.rawValue)
         declaration.bindCopy(type.name)
@@ -214,7 +215,7 @@ final class SourceRowWriter {
             try write(found, file)
             for setting in found.nibSettings { try writeNib(setting, file) }
             for setting in found.classSettings { try writeClass(setting, file) }
-            nextTarget += 1
+            ids.target += 1
         }
         for found in settings.inputs {
             input.bind(file)
@@ -227,7 +228,7 @@ final class SourceRowWriter {
     }
 
     private func write(_ found: Target, _ file: Int64) throws {
-        target.bind(nextTarget)
+        target.bind(ids.target)
         target.bind(file)
         target.bindCopy(found.name)
         target.bindCopy(found.kind)
@@ -252,7 +253,7 @@ final class SourceRowWriter {
         }
         for name in found.dependencies {
             targetDependency.bind(file)
-            targetDependency.bind(nextTarget)
+            targetDependency.bind(ids.target)
             targetDependency.bindCopy(name)
             try targetDependency.execute(db)
         }
@@ -263,7 +264,7 @@ final class SourceRowWriter {
         isLocalized: Bool = false, isFlat: Bool = false, _ file: Int64
     ) throws {
         targetPath.bind(file)
-        targetPath.bind(nextTarget)
+        targetPath.bind(ids.target)
         targetPath.bind(kind)
         targetPath.bindCopy(phase?.rawValue)
         targetPath.bindCopy(path)

@@ -20,6 +20,8 @@ final class FunctionTable {
         let isSwift: Bool
         /// What it does, as it is stored.
         let text: String
+        /// The line that lines in it count from.
+        let bodyLine: Int
 
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
         /// Whether it gives a value that may lead to a name.
@@ -43,7 +45,7 @@ final class FunctionTable {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT
                 functions.id, file_id, functions.kind, class, functions.name, parameters, generics, result, is_static, platforms, line, "column",
-                files.kind = 'swift', body
+                files.kind = 'swift', body, body_line
             FROM functions
             JOIN files ON files.id = functions.file_id
             WHERE files.tree_id = ?
@@ -55,7 +57,7 @@ final class FunctionTable {
                 id: row[0], fileID: row[1], kind: FunctionCode.Kind(rawValue: row[2]) ?? .function, type: row[3], name: row[4],
                 parameters: (row[5] as String?).map(CodeText.parameters) ?? [], generics: Dictionary(generics) { one, _ in one },
                 result: row[7], isStatic: row[8], platforms: Set(JSONList.strings(row[9])), line: row[10], column: row[11], isSwift: row[12],
-                text: row[13]))
+                text: row[13], bodyLine: row[14]))
         }
     }
 

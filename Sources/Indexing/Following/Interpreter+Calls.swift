@@ -352,7 +352,8 @@ extension Interpreter {
     // MARK: Loads
 
     func site(_ call: Code.Call, _ frame: Frame) -> FoundLoad.Site {
-        FoundLoad.Site(fileID: frame.place.fileID, line: call.at.line, column: call.at.column)
+        FoundLoad.Site(
+            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line, column: call.at.column)
     }
 
     private func load(

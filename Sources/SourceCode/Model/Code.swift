@@ -126,8 +126,10 @@ public struct FunctionCode: Sendable, Equatable {
     public var isOverride = false
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
-    /// What it does, as ``CodeText`` writes it.
+    /// What it does, as ``CodeText`` writes it, with lines that count from ``bodyLine``.
     public var text = "[]"
+    /// 1-based line of the first call in it; 0 where there is none.
+    public var bodyLine = 0
     public var at: SourcePosition
 
     /// A function at a place.
@@ -137,7 +139,7 @@ public struct FunctionCode: Sendable, Equatable {
 }
 
 extension FunctionCode {
-    /// What it does.
+    /// What it does, with lines as in ``text``.
     public var body: [Code] { CodeText.statements(text) }
 
     /// Takes what it does where anything in it can matter: a name that speaks
@@ -147,7 +149,7 @@ extension FunctionCode {
     mutating func take(_ body: [Code]) -> Bool {
         guard CodeWords.matter(name) || body.contains(where: \.mayMatter) || parameters.contains(where: { $0.fallback?.mayMatter ?? false })
         else { return false }
-        text = CodeText.write(body)
+        (text, bodyLine) = CodeText.relative(body)
         return true
     }
 }

@@ -9,15 +9,25 @@ public struct CodeText {
     // MARK: Writing
 
     /// Statements as a JSON array.
-    public static func write(_ statements: [Code]) -> String {
-        var writer = Writer()
+    public static func write(_ statements: [Code]) -> String { relative(statements, line: 0) }
+
+    /// Statements as a JSON array, in which lines count from that of the
+    /// first call, so that code which only moves stays the same; and that line.
+    static func relative(_ statements: [Code]) -> (text: String, line: Int) {
+        var writer = Writer(line: nil)
+        writer.array(statements)
+        return (String(decoding: writer.bytes, as: UTF8.self), writer.line ?? 0)
+    }
+
+    private static func relative(_ statements: [Code], line: Int) -> String {
+        var writer = Writer(line: line)
         writer.array(statements)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// Parameters as a JSON array of `[label, name, type, fallback]`.
     public static func write(_ parameters: [FunctionCode.Parameter]) -> String {
-        var writer = Writer()
+        var writer = Writer(line: nil)
         writer.open()
         for parameter in parameters {
             writer.open()
@@ -33,7 +43,11 @@ public struct CodeText {
 
     private struct Writer {
         var bytes: [UInt8] = []
+        /// The line that lines count from; nil until there is one.
+        var line: Int?
         private var isFirst = true
+
+        init(line: Int?) { self.line = line }
 
         mutating func comma() {
             if !isFirst { bytes.append(UInt8(ascii: ",")) }
@@ -117,7 +131,8 @@ public struct CodeText {
                     number(0)
                 }
                 array(call.arguments)
-                number(call.at.line)
+                if line == nil { line = call.at.line }
+                number(call.at.line - (line ?? 0))
                 number(call.at.column)
             case .list(let items):
                 open("a")

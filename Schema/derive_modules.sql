@@ -1,0 +1,122 @@
+-- Which module a file belongs to and which it imports, once the targets know
+-- their files, for the trees of derived_trees.
+
+-- The module of a file: its targets'; else that of the deepest folder that is
+-- called like a module, or like the tests of one. Of several folders of one
+-- name the outermost are meant: Core/Features/Student is a part of Core where
+-- Student is a module beside it. Pods/NAME is the pod's.
+INSERT INTO file_modules (file_id, module, is_own)
+SELECT DISTINCT own_targets.file_id, targets.module, 1
+FROM own_targets
+JOIN targets ON targets.id = own_targets.target_id
+WHERE targets.module IS NOT NULL;
+
+CREATE TEMP TABLE module_names (tree_id INTEGER NOT NULL, module TEXT NOT NULL, PRIMARY KEY (tree_id, module)) WITHOUT ROWID;
+
+INSERT INTO module_names (tree_id, module)
+SELECT files.tree_id, imports.module
+FROM imports
+JOIN files ON files.id = imports.file_id
+WHERE imports.module IS NOT NULL
+    AND files.tree_id IN (SELECT id FROM derived_trees)
+    AND imports.module NOT IN (SELECT module FROM framework_modules)
+UNION
+SELECT tree_id, module
+FROM nib_names
+WHERE module IS NOT NULL AND module NOT IN (SELECT module FROM framework_modules);
+
+-- Folders that are called like a module; paths end with a slash.
+CREATE TEMP TABLE module_folders AS
+WITH RECURSIVE
+folders (tree_id, path) AS (
+    SELECT DISTINCT tree_id, rtrim(path, replace(path, '/', ''))
+    FROM files
+    WHERE kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+        AND tree_id IN (SELECT id FROM derived_trees)
+        AND instr(path, '/') > 0
+    UNION
+    SELECT tree_id, rtrim(rtrim(path, '/'), replace(path, '/', ''))
+    FROM folders
+    WHERE instr(rtrim(path, '/'), '/') > 0
+),
+called (tree_id, path, name, is_pod) AS MATERIALIZED (
+    SELECT
+        tree_id,
+        path,
+        replace(replace(
+            substr(rtrim(path, '/'), length(rtrim(rtrim(path, '/'), replace(path, '/', ''))) + 1),
+            '-', '_'), ' ', '_'),
+        '/' || rtrim(rtrim(path, '/'), replace(path, '/', '')) GLOB '*/Pods/'
+    FROM folders
+),
+modules (tree_id, path, name, is_pod, depth) AS MATERIALIZED (
+    SELECT tree_id, path, name, is_pod, length(path) - length(replace(path, '/', ''))
+    FROM called
+    WHERE is_pod
+        OR EXISTS (SELECT 1 FROM module_names WHERE module_names.tree_id = called.tree_id AND module_names.module = called.name)
+        OR (
+            called.name GLOB '*Tests'
+            AND EXISTS (
+                SELECT 1
+                FROM module_names
+                WHERE module_names.tree_id = called.tree_id
+                    AND module_names.module IN (
+                        substr(called.name, 1, length(called.name) - 5), substr(called.name, 1, length(called.name) - 7)
+                    )
+            )
+        )
+)
+SELECT tree_id, path, name AS module
+FROM (SELECT *, rank() OVER (PARTITION BY tree_id, name ORDER BY depth) AS place FROM modules)
+WHERE place = 1 OR is_pod;
+
+INSERT INTO file_modules (file_id, module, is_own)
+SELECT file_id, module, 1
+FROM (
+    SELECT
+        files.id AS file_id,
+        module_folders.module AS module,
+        row_number() OVER (PARTITION BY files.id ORDER BY length(module_folders.path) DESC) AS place
+    FROM files
+    JOIN module_folders ON module_folders.tree_id = files.tree_id
+        AND module_folders.path = substr(files.path, 1, length(module_folders.path))
+    WHERE files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+        AND NOT EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id)
+)
+WHERE place = 1;
+
+DROP TABLE module_folders;
+DROP TABLE module_names;
+
+INSERT OR IGNORE INTO file_modules (file_id, module, is_own)
+SELECT imports.file_id, imports.module, 0
+FROM imports
+JOIN files ON files.id = imports.file_id
+WHERE imports.module IS NOT NULL
+    AND files.tree_id IN (SELECT id FROM derived_trees)
+    AND imports.module NOT IN (SELECT module FROM framework_modules);
+
+INSERT OR IGNORE INTO file_modules (file_id, module, is_own)
+WITH RECURSIVE
+direct (tree_id, module, other) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, file_modules.module, imports.module
+    FROM imports
+    JOIN files ON files.id = imports.file_id
+    JOIN file_modules ON file_modules.file_id = imports.file_id AND file_modules.is_own
+    WHERE imports.is_exported
+        AND imports.module IS NOT NULL
+        AND files.tree_id IN (SELECT id FROM derived_trees)
+        AND imports.module NOT IN (SELECT module FROM framework_modules)
+),
+exporting (tree_id, module, other) AS (
+    SELECT tree_id, module, other
+    FROM direct
+    UNION
+    SELECT exporting.tree_id, exporting.module, direct.other
+    FROM exporting
+    JOIN direct ON direct.tree_id = exporting.tree_id AND direct.module = exporting.other
+)
+SELECT file_modules.file_id, exporting.other, 0
+FROM exporting
+JOIN file_modules ON file_modules.module = exporting.module AND NOT file_modules.is_own
+JOIN files ON files.id = file_modules.file_id AND files.tree_id = exporting.tree_id;

@@ -1,0 +1,27 @@
+-- Puts right the places that derived rows have of the rows that they were
+-- derived from, where only these moved: those of the files of moved_files.
+
+UPDATE classes
+SET line = declarations.line
+FROM declarations
+WHERE declarations.id = classes.declaration_id
+    AND classes.file_id IN (SELECT id FROM moved_files)
+    AND classes.line <> declarations.line;
+
+UPDATE nib_loads
+SET line = load_calls.line, "column" = load_calls."column"
+FROM load_calls
+WHERE load_calls.id = nib_loads.load_call_id
+    AND nib_loads.call_id IS NULL
+    AND nib_loads.file_id IN (SELECT id FROM moved_files);
+
+-- Where a call leads to the load, it is the place.
+UPDATE nib_loads
+SET line = calls.line, "column" = calls."column"
+FROM calls
+WHERE calls.id = nib_loads.call_id AND nib_loads.file_id IN (SELECT id FROM moved_files);
+
+UPDATE identifiers
+SET line = identifier_uses.line, "column" = identifier_uses."column"
+FROM identifier_uses
+WHERE identifier_uses.id = identifiers.identifier_use_id AND identifiers.file_id IN (SELECT id FROM moved_files);

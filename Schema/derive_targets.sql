@@ -1,0 +1,166 @@
+-- Which target has which file, for the trees of derived_trees; what was
+-- derived of them before is gone.
+
+-- A specification and the Xcode project that was generated from it lie in one
+-- folder. Both say what a target has; where the project lists anything for a
+-- target of the same name, the project is believed: it is what is built.
+WITH
+named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
+    SELECT
+        targets.id,
+        targets.name,
+        files.kind,
+        files.path,
+        files.tree_id,
+        CASE files.kind
+            -- The folder of NAME.xcodeproj/project.pbxproj is the one above.
+            WHEN 'project' THEN rtrim(
+                substr(files.path, 1, length(files.path) - length('/project.pbxproj')),
+                replace(substr(files.path, 1, length(files.path) - length('/project.pbxproj')), '/', ''))
+            ELSE rtrim(files.path, replace(files.path, '/', ''))
+        END
+    FROM targets
+    JOIN files ON files.id = targets.file_id
+    WHERE files.kind IN ('xcodegen', 'swift', 'project') AND files.tree_id IN (SELECT id FROM derived_trees)
+)
+INSERT INTO generated_targets (target_id, project_target_id)
+SELECT target_id, project_target_id
+FROM (
+    SELECT
+        specified.id AS target_id,
+        built.id AS project_target_id,
+        -- Of several projects the first by its path; row ids of one project stand in its own order.
+        row_number() OVER (PARTITION BY specified.id ORDER BY built.path, built.id) AS place
+    FROM named AS specified
+    JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
+    WHERE specified.kind <> 'project'
+        AND built.kind = 'project'
+        AND EXISTS (SELECT 1 FROM target_paths WHERE target_paths.target_id = built.id AND target_paths.kind IN ('file', 'folder'))
+)
+WHERE place = 1;
+
+-- Folders of Bazel packages, with a slash at the end.
+CREATE TEMP TABLE bazel_packages (tree_id INTEGER NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (tree_id, folder)) WITHOUT ROWID;
+INSERT OR IGNORE INTO bazel_packages (tree_id, folder)
+SELECT tree_id, rtrim(path, replace(path, '/', ''))
+FROM files
+WHERE kind = 'bazel' AND tree_id IN (SELECT id FROM derived_trees);
+
+-- The files that a target names one by one; a .nib bundle is one name for all its files.
+INSERT INTO target_files (target_id, file_id, phase)
+SELECT target_paths.target_id, files.id, target_paths.phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.path = target_paths.path
+WHERE target_paths.kind = 'file'
+    AND project.tree_id IN (SELECT id FROM derived_trees)
+    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+UNION
+SELECT target_paths.target_id, files.id, target_paths.phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.bundle_path = target_paths.path
+WHERE target_paths.kind = 'file'
+    AND project.tree_id IN (SELECT id FROM derived_trees)
+    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+UNION
+SELECT target_paths.target_id, files.id, target_paths.phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.logical_path = target_paths.path
+WHERE target_paths.kind = 'file'
+    AND target_paths.is_localized = 1
+    AND project.tree_id IN (SELECT id FROM derived_trees)
+    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+UNION
+SELECT targets.id, files.id, 'infoPlist'
+FROM targets
+JOIN files AS project ON project.id = targets.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.path = targets.info_plist
+WHERE project.tree_id IN (SELECT id FROM derived_trees)
+    AND targets.id NOT IN (SELECT target_id FROM generated_targets)
+UNION
+-- The files in the folders of a target. / and 0 are neighbours in ASCII.
+SELECT
+    target_paths.target_id,
+    files.id,
+    coalesce(target_paths.phase, CASE
+        WHEN files.kind IN ('xib', 'storyboard', 'nib') THEN 'resources'
+        WHEN files.path LIKE '%.h' THEN 'headers'
+        ELSE 'sources'
+    END)
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id
+    AND files.path >= CASE target_paths.path WHEN '' THEN '' ELSE target_paths.path || '/' END
+    AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
+WHERE target_paths.kind = 'folder'
+    AND project.tree_id IN (SELECT id FROM derived_trees)
+    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+    AND (
+        target_paths.phase IS NULL
+        -- Sources in a folder that is copied as it is are not compiled.
+        OR (target_paths.phase = 'resources') = (files.kind IN ('xib', 'storyboard', 'nib'))
+    )
+    AND (target_paths.is_flat = 0 OR instr(substr(files.path, length(target_paths.path) + 2), '/') = 0)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM target_paths AS excluded
+        WHERE excluded.target_id = target_paths.target_id
+            AND excluded.kind IN ('excluded', 'excludedPattern')
+            AND excluded.folder = target_paths.folder
+            AND CASE excluded.kind
+                WHEN 'excludedPattern' THEN path_matches(excluded.path, files.path)
+                ELSE files.path = excluded.path
+                    OR (files.path >= excluded.path || '/' AND files.path < excluded.path || '0')
+                    OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
+            END
+    )
+    -- What has a BUILD file of its own below a package is another package.
+    AND (
+        project.kind <> 'bazel'
+        OR NOT EXISTS (
+            SELECT 1
+            FROM bazel_packages
+            WHERE bazel_packages.tree_id = project.tree_id
+                AND bazel_packages.folder > rtrim(project.path, replace(project.path, '/', ''))
+                AND bazel_packages.folder <= files.path
+                AND substr(files.path, 1, length(bazel_packages.folder)) = bazel_packages.folder
+        )
+    )
+    AND coalesce((
+        SELECT max(path_matches(included.path, files.path))
+        FROM target_paths AS included
+        WHERE included.target_id = target_paths.target_id
+            AND included.kind = 'pattern'
+            AND included.folder = target_paths.folder
+    ), 1);
+
+DROP TABLE bazel_packages;
+
+-- XcodeGen takes an Info.plist that lies in the sources where nothing names one.
+INSERT INTO target_files (target_id, file_id, phase)
+SELECT target_id, file_id, 'infoPlist'
+FROM (
+    SELECT
+        target_paths.target_id AS target_id,
+        files.id AS file_id,
+        row_number() OVER (
+            PARTITION BY target_paths.target_id
+            ORDER BY target_paths.folder, length(files.path) - length(replace(files.path, '/', '')), files.path
+        ) AS place
+    FROM target_paths
+    JOIN targets ON targets.id = target_paths.target_id AND targets.info_plist IS NULL
+    JOIN files AS project ON project.id = target_paths.file_id AND project.kind = 'xcodegen'
+    JOIN files ON files.tree_id = project.tree_id
+        AND files.path >= CASE target_paths.path WHEN '' THEN '' ELSE target_paths.path || '/' END
+        AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
+    WHERE target_paths.kind = 'folder'
+        AND target_paths.phase IS NULL
+        AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+        AND files.kind = 'plist'
+        AND substr('/' || files.path, -11) = '/Info.plist'
+        AND files.tree_id IN (SELECT id FROM derived_trees)
+)
+WHERE place = 1;

@@ -1,0 +1,31 @@
+import GRDB
+
+/// A table that holds what was read of files.
+struct ContentTable: Sendable {
+    /// The tables, those that others refer to first.
+    static let names = [
+        "objects", "class_descriptions", "declarations", "targets",
+        "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts", "variations",
+        "subtrees", "members", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "functions",
+        "target_paths", "target_dependencies", "settings_inputs",
+    ]
+
+    let name: String
+    let columns: [String]
+    /// Columns with row ids of what was read of the same file, and the tables that these are of.
+    let references: [(column: String, table: String)]
+    /// Columns that say something, besides references, of what was read, and not where.
+    let facts: [String]
+    let places: [String]
+
+    /// The table as the index declares it.
+    init(_ name: String, _ db: Database) throws {
+        self.name = name
+        columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [name])
+        let keys = try Row.fetchAll(db, sql: #"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, arguments: [name])
+        references = keys.map { ($0[0], $0[1]) }.filter { Self.names.contains($0.1) }
+        let referring = Set(references.map(\.column))
+        places = columns.filter { ["line", "column", "body_line"].contains($0) }
+        facts = columns.filter { !(["id", "file_id"] + places).contains($0) && !referring.contains($0) }
+    }
+}

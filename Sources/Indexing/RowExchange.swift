@@ -1,0 +1,128 @@
+import GRDB
+
+/// Puts what was read of a changed file in the place of its rows.
+///
+/// Where the rows of a table say what they said before, they stay, with their
+/// row ids, and only move: what is derived from them stays true. Within a
+/// file row ids stand in the order of the rows, and without gaps, so that it
+/// is all rows of a table that stay, or none.
+final class RowExchange {
+    private let db: Database
+    private let tables: [ContentTable]
+    private let fileColumns: [String]
+    private let writer: RowWriter
+    /// What the names of the tables begin with that take what was read.
+    private static let prefix = "new_"
+
+    init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs) throws {
+        self.db = db
+        tables = try ContentTable.names.map { try ContentTable($0, db) }
+        for table in ContentTable.names + ["files"] {
+            try db.execute(sql: "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
+        }
+        // What a path says of a file stays as it is.
+        let staying = ["id", "tree_id", "path", "display_path", "origin"]
+        fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter { !staying.contains($0) }
+        writer = try RowWriter(db, treeID: treeID, origins: origins, ids: ids, prefix: Self.prefix)
+    }
+
+    /// Puts what was read of a file in the place of the rows that it has.
+    func exchange(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
+        for table in ContentTable.names + ["files"] { try run("DELETE FROM \(Self.prefix)\(table)") }
+        try writer.write(reading, id: id)
+        let counts = try self.counts(id)
+        var isChanged: Set<String> = []
+        for (table, count) in zip(tables, counts) where count.old > 0 || count.new > 0 {
+            let loosesRows = table.references.contains { isChanged.contains($0.table) }
+            if try loosesRows || count.old != count.new || !isSame(table, id) { isChanged.insert(table.name) }
+        }
+        let inputs = Stage.inputs.filter { $0.isOfPlaces || $0.tables.contains { $0 == "files" || isChanged.contains($0) } }
+        let before = try inputs.map { try $0.facts(of: id, db) }
+        for (table, count) in zip(tables, counts) where count.old > 0 || count.new > 0 {
+            if isChanged.contains(table.name) { try replace(table, id, isChanged) } else if try move(table, id) { changes.moved.insert(id) }
+        }
+        try replaceFile(id)
+        for (input, before) in zip(inputs, before) where try input.tables == [input.name] || input.facts(of: id, db) != before {
+            changes.inputs[input, default: []].insert(id)
+        }
+    }
+
+    private func counts(_ file: Int64) throws -> [(old: Int, new: Int)] {
+        let columns = tables.map {
+            "(SELECT count(*) FROM \($0.name) WHERE file_id = :file), (SELECT count(*) FROM \(Self.prefix)\($0.name))"
+        }
+        let row = try db.cachedStatement(sql: "SELECT " + columns.joined(separator: ", "))
+        guard let counts = try Row.fetchOne(row, arguments: ["file": file]) else { return [] }
+        return tables.indices.map { (counts[2 * $0], counts[2 * $0 + 1]) }
+    }
+
+    /// Whether as many rows say the same, in the same order.
+    private func isSame(_ table: ContentTable, _ file: Int64) throws -> Bool {
+        func rows(_ prefix: String, _ condition: String) -> String {
+            // A reference is the place of the row among those that it may lead to.
+            let references = table.references.map { reference in
+                "\"\(reference.column)\" - (SELECT min(id) FROM \(prefix)\(reference.table) WHERE file_id = :file)"
+            }
+            let values = table.facts.map { "\"\($0)\"" } + references
+            return "SELECT row_number() OVER (ORDER BY rowid), \(values.joined(separator: ", ")) FROM \(prefix)\(table.name) WHERE file_id = :file"
+        }
+        let statement = try db.cachedStatement(sql: "SELECT NOT EXISTS (\(rows("", "")) EXCEPT \(rows(Self.prefix, "")))")
+        return try Bool.fetchOne(statement, arguments: ["file": file]) ?? false
+    }
+
+    /// Moves rows that say the same to where they stand now.
+    ///
+    /// - Returns: whether any had to be moved.
+    private func move(_ table: ContentTable, _ file: Int64) throws -> Bool {
+        guard !table.places.isEmpty else { return false }
+        let list = table.places.map { "\"\($0)\" = new.\"\($0)\"" }
+        let differs = table.places.map { "\(table.name).\"\($0)\" <> new.\"\($0)\"" }
+        try run("""
+            UPDATE \(table.name)
+            SET \(list.joined(separator: ", "))
+            FROM \(Self.prefix)\(table.name) AS new
+            WHERE \(table.name).file_id = :file
+                AND new.rowid = 1 + \(table.name).id - (SELECT min(id) FROM \(table.name) WHERE file_id = :file)
+                AND (\(differs.joined(separator: " OR ")))
+            """, ["file": file])
+        return db.changesCount > 0
+    }
+
+    private func replace(_ table: ContentTable, _ file: Int64, _ isChanged: Set<String>) throws {
+        let new = Self.prefix + table.name
+        // Rows that stay have their row ids from before.
+        for reference in table.references where !isChanged.contains(reference.table) {
+            try run("""
+                UPDATE \(new)
+                SET "\(reference.column)" = "\(reference.column)"
+                    + (SELECT min(id) FROM \(reference.table) WHERE file_id = :file) - (SELECT min(id) FROM \(Self.prefix)\(reference.table))
+                """, ["file": file])
+        }
+        if table.name == "texts" { try TextIndex.remove(file, db) }
+        try run("DELETE FROM \(table.name) WHERE file_id = :file", ["file": file])
+        try run("INSERT INTO \(table.name) SELECT * FROM \(new) ORDER BY rowid")
+        if table.name == "texts" { try TextIndex.add(file, db) }
+    }
+
+    private func replaceFile(_ file: Int64) throws {
+        let list = fileColumns.map { "\"\($0)\" = new.\"\($0)\"" }.joined(separator: ", ")
+        try run("UPDATE files SET \(list) FROM \(Self.prefix)files AS new WHERE files.id = :file", ["file": file])
+    }
+
+    private func run(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws {
+        try db.cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}
+
+/// The full-text index, which does not follow its table by itself.
+enum TextIndex {
+    static func add(_ file: Int64, _ db: Database) throws {
+        try db.cachedStatement(sql: "INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?").execute(arguments: [file])
+    }
+
+    static func remove(_ file: Int64, _ db: Database) throws {
+        try db.cachedStatement(sql: """
+            INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?
+            """).execute(arguments: [file])
+    }
+}

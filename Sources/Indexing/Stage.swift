@@ -1,0 +1,207 @@
+import GRDB
+import Schema
+
+/// A step of the derivation: what it reads of the files, the stages whose
+/// results it reads, and the tables that it fills.
+///
+/// A stage runs where something that it reads has changed; what is declared
+/// here decides it, and a test holds it against what the SQL reads.
+struct Stage: Sendable {
+    let name: String
+    /// What it reads of the rows of files.
+    var inputs: [Input] = []
+    /// What it reads of the rows of files to derive what has to do with these
+    /// files alone: the script works on those of the temporary table changed_files.
+    var ownInputs: [Input] = []
+    var after: [String] = []
+    /// Scripts that make temporary tables which it reads.
+    var needs: [String] = []
+    /// In the order in which rows can go.
+    var outputs: [Output] = []
+
+    /// All stages, in the order in which they run.
+    static let all: [Stage] = [
+        Stage(
+            name: "targets", inputs: [.rows("targets"), .rows("target_paths")],
+            outputs: [Output("target_files", .file), Output("generated_targets", .target)]),
+        Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
+        Stage(
+            name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"], needs: ["names", "scopes"],
+            outputs: [Output("file_modules", .file)]),
+        Stage(
+            name: "classes", inputs: [.rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform],
+            after: ["targets", "modules"], needs: ["names", "scopes"],
+            outputs: [
+                Output("named_class_candidates", .file), Output("named_classes", .file), Output("declaration_classes", .class),
+                Output("class_ancestors", .class), Output("class_superclasses", .class), Output("class_platforms", .class),
+                Output("class_targets", .class), Output("class_names", .tree), Output("classes", .tree),
+            ]),
+        Stage(name: "counts", inputs: [.classUses], after: ["classes"], needs: ["names"]),
+        Stage(
+            name: "answers", inputs: [.rows("targets")], ownInputs: [.rows("members"), .rows("declaration_protocols")],
+            after: ["targets", "classes"], outputs: [Output("class_keys", .class), Output("class_selectors", .class)]),
+        Stage(
+            name: "resolving",
+            inputs: [
+                .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
+                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes, .viewMakers,
+            ],
+            after: ["targets", "modules", "classes"], outputs: [Output("nib_loads", .file), Output("identifiers", .file)]),
+        Stage(
+            name: "loads", inputs: [.platform, .imports], after: ["targets", "modules", "classes", "resolving"],
+            outputs: [Output("load_classes", .load), Output("loaded_nibs", .load), Output("load_entry_points", .load)]),
+        Stage(
+            name: "patterns",
+            ownInputs: [.rows("objects"), .rows("connections"), .rows("owners"), .platform],
+            after: ["targets", "classes", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
+    ]
+
+    /// Everything that any stage reads of the rows of files.
+    static let inputs: [Input] = all.flatMap { $0.inputs + $0.ownInputs }.reduce(into: []) { list, input in
+        if !list.contains(input) { list.append(input) }
+    }
+}
+
+extension Stage {
+    /// A table that a stage fills.
+    struct Output: Sendable {
+        /// What its rows belong to.
+        enum Owner: Sendable { case tree, file, `class`, target, load }
+
+        let table: String
+        private let owner: Owner
+
+        init(_ table: String, _ owner: Owner) {
+            self.table = table
+            self.owner = owner
+        }
+
+        private static let ofTree = "tree_id NOT IN (SELECT id FROM derived_trees) AND tree_id IN (SELECT id FROM trees)"
+        private static let ofFile = "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
+
+        /// What tells that a row belongs to a tree whose rows stay.
+        var stays: String {
+            switch owner {
+            case .tree: Self.ofTree
+            case .file: Self.ofFile
+            case .class: "class_id IN (SELECT id FROM classes WHERE \(Self.ofTree))"
+            case .target: "target_id IN (SELECT id FROM targets WHERE \(Self.ofFile))"
+            case .load: "load_id IN (SELECT id FROM nib_loads WHERE \(Self.ofFile))"
+            }
+        }
+    }
+
+    /// Something that a stage reads of the rows of a file.
+    struct Input: Hashable, Sendable {
+        let name: String
+        /// The tables of which it is taken.
+        let tables: [String]
+        /// Gives it for the file `:file`; empty where it is all that the rows of one table say.
+        let query: String
+        /// Whether it is of where rows stand, too.
+        var isOfPlaces = false
+
+        /// All that the rows of a table say, but for their places.
+        static func rows(_ table: String) -> Input { Input(name: table, tables: [table], query: "") }
+
+        /// The classes that a nib names.
+        static let classNames = Input(
+            name: "names of classes", tables: ["objects", "connections", "constraints", "class_descriptions"],
+            query: """
+                SELECT class, custom_module, custom_module_provider, role, custom_class, base_class FROM objects WHERE file_id = :file
+                UNION
+                SELECT NULL, custom_module, custom_module_provider, '', custom_class, NULL
+                FROM connections WHERE custom_class IS NOT NULL AND file_id = :file
+                UNION
+                SELECT NULL, custom_module, NULL, 'constraint', custom_class, NULL
+                FROM constraints WHERE custom_class IS NOT NULL AND file_id = :file
+                UNION
+                SELECT class, NULL, NULL, 'described', superclass, NULL FROM class_descriptions WHERE file_id = :file
+                """)
+        /// How often a nib uses them.
+        static let classUses = Input(
+            name: "uses of classes", tables: ["objects"],
+            query: """
+                SELECT class, custom_module, role, custom_class, count(*) FROM objects WHERE file_id = :file
+                GROUP BY class, custom_module, role, custom_class
+                """)
+        /// Which scenes of a storyboard code may ask for.
+        static let scenes = Input(
+            name: "scenes", tables: ["scenes", "objects"],
+            query: """
+                SELECT DISTINCT objects.class, objects.storyboard_identifier
+                FROM scenes JOIN objects ON objects.id = scenes.controller
+                WHERE scenes.file_id = :file
+                ORDER BY 1, 2
+                """)
+        /// Controllers that make their view themselves, without a nib.
+        static let viewMakers = Input(
+            name: "makers of views", tables: ["members"],
+            query: """
+                SELECT DISTINCT class FROM members
+                WHERE name = 'loadView' AND provenance = 'source' AND file_id = :file
+                ORDER BY 1
+                """)
+        /// Types of properties.
+        static let propertyTypes = Input(
+            name: "types of properties", tables: ["members"],
+            query: """
+                SELECT DISTINCT class, name, type FROM members
+                WHERE kind IN ('property', 'outlet') AND type IS NOT NULL AND file_id = :file
+                ORDER BY 1, 2, 3
+                """)
+        /// Where code stands that leads to a load by a call that has no row of its own.
+        static let helperPlaces = Input(
+            name: "places of functions", tables: ["functions"],
+            query: """
+                SELECT body_line FROM functions
+                WHERE file_id = :file
+                    AND EXISTS (SELECT 1 FROM nib_loads WHERE file_id = :file AND call_id IS NULL AND origin_id IS NOT NULL)
+                ORDER BY 1
+                """,
+            isOfPlaces: true)
+        /// What a source imports, but for the system's modules.
+        static let imports = Input(
+            name: "imported modules", tables: ["imports"],
+            query: """
+                SELECT DISTINCT module, header, is_exported
+                FROM imports
+                WHERE file_id = :file
+                    AND (header IS NOT NULL OR module NOT IN (
+                        SELECT framework FROM framework_classes WHERE framework IS NOT NULL UNION SELECT module FROM framework_aliases
+                    ))
+                ORDER BY 1, 2, 3
+                """)
+        /// The platform of a nib.
+        static let platform = Input(name: "platform", tables: ["files"], query: "SELECT platform FROM files WHERE id = :file")
+        /// What the path of a file says of whose code it is.
+        static let marks = Input(name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
+        /// What stands above what: C names what is above.
+        static let order = Input(
+            name: "order", tables: ["constants", "load_calls", "calls", "identifier_uses"],
+            query: """
+                SELECT kind
+                FROM (
+                    SELECT 1 AS kind, file_id, line, "column" FROM constants
+                    UNION ALL
+                    SELECT 2, file_id, line, "column" FROM load_calls
+                    UNION ALL
+                    SELECT 3, file_id, line, "column" FROM calls
+                    UNION ALL
+                    SELECT 4, file_id, line, "column" FROM identifier_uses
+                )
+                WHERE file_id = :file AND EXISTS (SELECT 1 FROM constants WHERE constants.file_id = :file)
+                ORDER BY line, "column", kind
+                """,
+            isOfPlaces: true)
+
+        /// What the rows of a file that are there now give for it.
+        func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
+            guard !query.isEmpty else { return [] }
+            return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map { Array($0.databaseValues) }
+        }
+
+        static func == (one: Input, other: Input) -> Bool { one.name == other.name }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+}
