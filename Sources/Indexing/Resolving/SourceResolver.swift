@@ -69,7 +69,8 @@ struct SourceResolver {
     /// Calls that have a row, by their place.
     let callsBySite: [FoundLoad.Site: SourceModel.Call]
     /// Where a controller is made with a nib's name.
-    private(set) var loadSites: Set<FoundLoad.Site> = []
+    let loadSites: Set<FoundLoad.Site>
+    private let loads: [Load]
 
     /// A resolver of the sources of one tree.
     init(_ db: Database, tree: Int64) throws {
@@ -78,16 +79,16 @@ struct SourceResolver {
         model = try SourceModel(db, tree: tree)
         names = NameResolver(model: model)
         follower = try LoadFollower(db, tree: tree, model)
+        loads = try Self.loads(db, tree: tree)
+        loadSites = Set(loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
         let calls = Array(model.callsByBase.values.joined()) + Array(model.instantiations.values.joined())
         callsBySite = Dictionary(
             calls.map { (FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column), $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
-    mutating func run() throws {
+    func run() throws {
         let writer = try ResolvedLoadWriter(db)
-        let loads = try loads()
-        for load in loads where load.makesController { loadSites.insert(FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)) }
         for load in loads {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
@@ -96,7 +97,7 @@ struct SourceResolver {
         try resolveIdentifiers()
     }
 
-    private func loads() throws -> [Load] {
+    private static func loads(_ db: Database, tree: Int64) throws -> [Load] {
         try Row.fetchAll(db, sql: """
             SELECT
                 load_calls.id, file_id, call, load_calls.kind, expression, value_list, parameter, generic_parameter, owner, owner_class,
