@@ -20,6 +20,9 @@ public struct Indexer: Sendable {
         public var rehash = false
         /// Wait for another run of the same index; else leave it to that run.
         public var waits = true
+        /// The executable that is started to read Swift sources, where they
+        /// can do no harm (see ``SourceWorker``); nil reads them in this process.
+        public var worker: String?
         /// Called with the number of files read and to read.
         public var progress: (@Sendable (Int, Int) -> Void)?
 
@@ -173,7 +176,7 @@ public struct Indexer: Sendable {
         changes.trees.insert(treeID)
         if !tree.removed.isEmpty { changes.wholeTrees.insert(treeID) }
         let jobs = tree.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
-        let pipeline = ReadingPipeline(scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize)
+        let pipeline = ReadingPipeline(scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker)
         let ids = try RowIDs(db)
         var writer: RowWriter?
         var exchange: RowExchange?
@@ -199,6 +202,7 @@ public struct Indexer: Sendable {
             done += 1
             options.progress?(done, jobs.count)
         }
+        summary.notes += pipeline.note.map { [$0] } ?? []
     }
 
     private func storeTree(_ tree: IndexPlan.Tree, _ db: Database) throws -> Int64 {

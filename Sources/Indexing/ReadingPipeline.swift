@@ -30,6 +30,9 @@ final class ReadingPipeline: @unchecked Sendable {
     private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
+    /// What is started to read Swift; nil reads it in this process.
+    private let worker: String?
+    private let readers: Int
 
     // Guarded by the condition.
     private let condition = NSCondition()
@@ -41,12 +44,15 @@ final class ReadingPipeline: @unchecked Sendable {
     private var nextJob = 0
     private var handedOut = 0
     private let window = 64
+    private var problem: String?
 
-    init(_ tree: any TreeContents, jobs: [Job], maxFileSize: Int64) {
+    init(_ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?) {
         self.tree = tree
         self.jobs = jobs
         self.maxFileSize = maxFileSize
-        for _ in 0..<min(jobs.count, ProcessInfo.processInfo.activeProcessorCount) {
+        self.worker = worker
+        readers = min(jobs.count, ProcessInfo.processInfo.activeProcessorCount)
+        for _ in 0..<readers {
             let thread = Thread { self.work() }
             // Only what is touched of it becomes memory.
             thread.stackSize = SwiftReader.stackSize
@@ -67,18 +73,49 @@ final class ReadingPipeline: @unchecked Sendable {
         return reading
     }
 
-    private func work() {
-        let reader = InterfaceReader()
-        while let index = take() {
-            let reading = read(jobs[index], with: reader)
-            condition.lock()
-            results[index] = reading
-            if index == handedOut { condition.broadcast() }
-            condition.unlock()
+    /// What a person should know about the reading; complete with the last file.
+    var note: String? {
+        condition.withLock { problem }.map {
+            "no process could be started to read Swift sources (\($0)); they are read in this one, which a bad source may end"
         }
     }
 
-    private func take() -> Int? {
+    private func work() {
+        let reader = InterfaceReader()
+        let swift = SwiftReading(executable: worker) { problem in self.condition.withLock { self.problem = problem } }
+        while let run = take() {
+            var sources: [(index: Int, hash: String, bytes: [UInt8])] = []
+            for index in run {
+                let job = jobs[index]
+                switch read(job) {
+                case .failure(let error): give(FileReading(file: job.file, contentHash: nil, outcome: .failed(error)), of: index)
+                case .success(let (bytes, hash)):
+                    if hash == job.knownHash {
+                        give(FileReading(file: job.file, contentHash: hash, outcome: .sameContent), of: index)
+                    } else if job.kind == "swift", !TuistManifest.isOne(bytes, at: job.file.path.description) {
+                        sources.append((index, hash, bytes))
+                    } else {
+                        let outcome = outcome(of: bytes, job, reader, swift)
+                        give(FileReading(file: job.file, contentHash: hash, outcome: outcome), of: index)
+                    }
+                }
+            }
+            swift.read(sources.map(\.bytes)) { place, file in
+                let (index, hash, _) = sources[place]
+                give(FileReading(file: jobs[index].file, contentHash: hash, outcome: .source(file)), of: index)
+            }
+        }
+    }
+
+    private func give(_ reading: FileReading, of index: Int) {
+        condition.lock()
+        results[index] = reading
+        if index == handedOut { condition.broadcast() }
+        condition.unlock()
+    }
+
+    /// The next file, or several sources, which are read together.
+    private func take() -> Range<Int>? {
         condition.lock()
         defer { condition.unlock() }
         while nextJob < jobs.count, nextJob >= handedOut + window {
@@ -87,35 +124,37 @@ final class ReadingPipeline: @unchecked Sendable {
             waiting -= 1
         }
         guard nextJob < jobs.count else { return nil }
-        nextJob += 1
-        return nextJob - 1
+        let start = nextJob
+        // Few at the end, so that no reader is left with all of them.
+        let most = min(8, (jobs.count - start) / (2 * readers), handedOut + window - start)
+        var size: Int64 = 0
+        repeat {
+            size += jobs[nextJob].file.stamp.size
+            nextJob += 1
+        } while jobs[start].kind == "swift" && nextJob - start < most && jobs[nextJob].kind == "swift" && size < 1 << 18
+        return start..<nextJob
     }
 
-    private func read(_ job: Job, with reader: InterfaceReader) -> FileReading {
+    private func read(_ job: Job) -> Result<(bytes: [UInt8], hash: String), ReadError> {
         let size = job.file.stamp.size
         guard size <= maxFileSize else {
-            let error = ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read.")
-            return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
+            return .failure(ReadError("The file has \(size) bytes; files over \(maxFileSize) are not read."))
         }
         do throws(SystemError) {
             let bytes = try tree.read(job.file.path, size: size)
-            let hash = BlobID.of(bytes)
-            if hash == job.knownHash { return FileReading(file: job.file, contentHash: hash, outcome: .sameContent) }
-            return FileReading(file: job.file, contentHash: hash, outcome: outcome(of: bytes, job, reader))
+            return .success((bytes, BlobID.of(bytes)))
         } catch {
-            let error = ReadError("The file cannot be read: \(error.message).")
-            return FileReading(file: job.file, contentHash: nil, outcome: .failed(error))
+            return .failure(ReadError("The file cannot be read: \(error.message)."))
         }
     }
 
-    private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader) -> FileReading.Outcome {
+    private func outcome(of bytes: [UInt8], _ job: Job, _ reader: InterfaceReader, _ swift: SwiftReading) -> FileReading.Outcome {
+        let settings = SettingsReader(tree: tree, swift: swift)
         switch job.kind {
-        case "swift" where TuistManifest.isOne(bytes, at: job.file.path.description):
-            return .settings(SettingsReader(tree: tree).read(bytes, "tuist", job.file.path))
-        case "swift": return .source(SwiftReader.read(bytes))
+        case "swift": return .settings(settings.read(bytes, "tuist", job.file.path))
         case "objc": return .source(ObjectiveCReader.read(bytes))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
-            return .settings(SettingsReader(tree: tree).read(bytes, job.kind, job.file.path))
+            return .settings(settings.read(bytes, job.kind, job.file.path))
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))

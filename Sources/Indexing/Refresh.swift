@@ -10,10 +10,11 @@ public struct Refresh: Sendable {
     /// done, as in a folder that cannot be written, the question is answered
     /// from what is there, and a note says so.
     ///
-    /// - Parameter isWanted: false answers at once, and notes how old the
-    ///   index is.
+    /// - Parameters:
+    ///   - isWanted: false answers at once, and notes how old the index is.
+    ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError`` where there is no index to answer from.
-    public init(_ index: IndexFile, isWanted: Bool) throws(IndexError) {
+    public init(_ index: IndexFile, isWanted: Bool, worker: String? = nil) throws(IndexError) {
         guard isWanted else {
             switch try index.state() {
             case .current: break
@@ -25,6 +26,7 @@ public struct Refresh: Sendable {
         }
         var options = Indexer.Options()
         options.waits = false
+        options.worker = worker
         do {
             notes = try Indexer(index: index).run(roots: [], options: options).notes
         } catch .cannotWrite(let path, let reason) {

@@ -26,6 +26,8 @@ struct SettingsInput: Sendable, Equatable {
 struct SettingsReader {
     /// The tree that the files are of.
     let tree: any TreeContents
+    /// Reads those that are Swift.
+    let swift: SwiftReading
 
     func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> Settings {
         let surroundings = Surroundings(tree)
@@ -51,7 +53,7 @@ struct SettingsReader {
             settings.targets = try XcodeProject.read(bytes, at: folder, readFile: files.content).targets
         case "xcodegen": settings.targets = try XcodeGenProject.read(bytes, at: path, files: files).targets
         case "bazel": settings.targets = try BazelPackage.read(bytes, at: path, files: files).targets
-        case "tuist": settings.targets = try TuistManifest.read(bytes, at: path, files: files).targets
+        case "tuist": settings.targets = try TuistManifest.read(bytes, at: path, files: files, evaluate: swift.constants).targets
         case "package":
             settings.targets = try PackageManifest.read(bytes, at: path, folderExists: { files.kind($0) == .folder }).targets
         case "podspec":

@@ -46,7 +46,7 @@ struct AskingOptions: ParsableArguments {
 
     private func refreshed() throws -> IndexFile {
         let file = try index.file()
-        let refresh = try Refresh(file, isWanted: !noRefresh)
+        let refresh = try Refresh(file, isWanted: !noRefresh, worker: OperatingSystem.executable)
         let errors = Output.error()
         for note in refresh.notes { try? errors.writeLine("xibdb: \(note)") }
         try? errors.flush()

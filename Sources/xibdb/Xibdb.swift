@@ -1,4 +1,5 @@
 import ArgumentParser
+import Indexing
 import Showing
 import Store
 
@@ -13,6 +14,7 @@ import Darwin
 @main
 enum Main {
     static func main() {
+        if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
         // A full disk or a file size limit shall be an error to report.
         signal(SIGXFSZ, SIG_IGN)
         do {

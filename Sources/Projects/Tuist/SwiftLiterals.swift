@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// What an expression of a manifest stands for, as far as literals tell.
-indirect enum ManifestValue: Sendable {
+package indirect enum ManifestValue: Sendable {
     case text(String)
     case list([ManifestValue])
     case dictionary([(key: String, value: ManifestValue)])
@@ -34,7 +34,7 @@ indirect enum ManifestValue: Sendable {
 }
 
 /// A call with its arguments.
-struct ManifestCall: Sendable {
+package struct ManifestCall: Sendable {
     var function: String
     var line: Int
     var arguments: [(label: String?, value: ManifestValue)]

@@ -26,6 +26,14 @@ public struct TuistManifest {
     ///   - files: The files around it; asked for the helpers, and for what lies at the paths of sources.
     /// - Throws: ``ProjectError`` where the manifest is beyond the limits.
     public static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError) -> ProjectDescription {
+        try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }
+    }
+
+    /// Reads the bytes of a manifest, whose Swift may be evaluated elsewhere.
+    package static func read(
+        _ bytes: [UInt8], at path: String, files: ProjectFiles,
+        evaluate: (ManifestSource) throws(ProjectError) -> ManifestConstants
+    ) throws(ProjectError) -> ProjectDescription {
         if bytes.count > Limit.swiftManifestBytes { throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1) }
         guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to be parsed", line: 1) }
         guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
@@ -33,14 +41,11 @@ public struct TuistManifest {
         let home = Self.home(of: folder, files)
         let manifest = TuistManifest(folder: folder, home: home ?? folder, files: files)
         let helpers = home.map { Self.helpers(in: $0, files) } ?? []
-        let (values, isExhausted) = DeepStack.run { () -> ([ManifestValue], Bool) in
-            var literals = SwiftLiterals(manifest: bytes, helpers: helpers)
-            return (literals.names.map { literals.value(of: $0) }, literals.isExhausted)
-        }
-        if isExhausted { throw ProjectError("more than \(Limit.specificationValues) values, repetitions counted", line: 1) }
+        let constants = try evaluate(ManifestSource(manifest: bytes, helpers: helpers))
+        if constants.isExhausted { throw ProjectError("more than \(Limit.specificationValues) values, repetitions counted", line: 1) }
         var result = ProjectDescription()
         // A project is what has targets; the name of its type may be left out, or be a helper's.
-        for project in values.compactMap(\.call) {
+        for project in constants.values.compactMap(\.call) {
             for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
                 if let target = manifest.target(call, of: project) { result.targets.append(target) }
             }

@@ -97,6 +97,7 @@ struct IndexCommand: ParsableCommand {
         options.scan = remove.isEmpty || !paths.isEmpty ? scan : nil
         options.remove = remove
         options.rehash = rehash
+        options.worker = OperatingSystem.executable
         let progress = ProgressLine()
         if Terminal.current.showsProgress && !quiet && !json { options.progress = { progress.show($0, of: $1) } }
 

@@ -1,0 +1,55 @@
+import Foundation
+import SourceCode
+import Store
+
+/// The process that reads Swift for another one: takes pieces of work from its
+/// standard input, and writes what it has read to its standard output.
+///
+/// It has no other file, can open none, and ends with its input.
+public enum SourceWorker {
+    /// The argument that makes a worker of an executable which calls ``run()`` for it.
+    public static let argument = "--read-sources"
+
+    /// What it says first, so that nothing else is taken for it.
+    static let greeting = Array("xibdb \(Version.current) reads".utf8)
+
+    /// Works until there is no more work.
+    public static func run() -> Never {
+        let thread = Thread {
+            OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
+            OperatingSystem.limitMemory(SourceWork.mostMemory)
+            OperatingSystem.giveUpFiles()
+            while let batch = nextBatch() {
+                for work in batch {
+                    OperatingSystem.limitWork(work.seconds)
+                    say(work.packedResult())
+                }
+            }
+            exit(0)
+        }
+        thread.stackSize = SwiftReader.stackSize
+        thread.start()
+        say(greeting)
+        while true { sleep(.max) }
+    }
+
+    private static func nextBatch() -> [SourceWork]? {
+        guard let head = StandardPipes.read(MessageHead.size), let message = StandardPipes.read(MessageHead.count(head)) else { return nil }
+        return try? [SourceWork](packed: message)
+    }
+
+    private static func say(_ message: [UInt8]) {
+        if !StandardPipes.write(MessageHead.of(message) + message) { exit(0) }
+    }
+}
+
+/// What stands before a message: how many bytes it has.
+enum MessageHead {
+    static let size = 8
+
+    static func of(_ message: [UInt8]) -> [UInt8] {
+        (0..<size).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) }
+    }
+
+    static func count(_ head: [UInt8]) -> Int { head.reversed().reduce(0) { $0 << 8 | Int($1) } }
+}

@@ -1,0 +1,88 @@
+import SourceCode
+
+/// A manifest and its helpers: all that its constants are evaluated from, which may be done in another process.
+package struct ManifestSource: Sendable {
+    private var manifest: PackedBytes
+    private var helpers: [PackedBytes]
+
+    init(manifest: [UInt8], helpers: [[UInt8]]) {
+        (self.manifest, self.helpers) = (PackedBytes(manifest), helpers.map(PackedBytes.init))
+    }
+
+    /// Bytes of Swift.
+    package var size: Int { helpers.reduce(manifest.bytes.count) { $0 + $1.bytes.count } }
+
+    /// The constants at the top of the manifest, on a thread with stack enough.
+    package func evaluated() -> ManifestConstants {
+        DeepStack.run {
+            var literals = SwiftLiterals(manifest: manifest.bytes, helpers: helpers.map(\.bytes))
+            let values = literals.names.map { literals.value(of: $0) }
+            return ManifestConstants(values: values, isExhausted: literals.isExhausted)
+        }
+    }
+}
+
+/// What the constants of a manifest stand for.
+package struct ManifestConstants: Sendable {
+    var values: [ManifestValue]
+    /// Whether values were repeated beyond the limit, so that these are not all.
+    var isExhausted: Bool
+}
+
+// MARK: As bytes
+
+extension ManifestSource: Packed {
+    package static var blank: ManifestSource { ManifestSource(manifest: [], helpers: []) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&manifest)
+        try packing.pack(&helpers)
+    }
+}
+
+extension ManifestConstants: Packed {
+    package static var blank: ManifestConstants { ManifestConstants(values: [], isExhausted: false) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&values)
+        try packing.pack(&isExhausted)
+    }
+}
+
+extension ManifestValue: Packed {
+    package static var blank: ManifestValue { .unknown }
+
+    private enum Kind: Packed, CaseIterable {
+        case unknown, text, list, dictionary, call, member
+    }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        // Whatever it is, it consists of names and values.
+        var kind = Kind.unknown
+        var (names, values, line): ([String?], [ManifestValue], Int) = ([], [], 0)
+        switch self {
+        case .unknown: break
+        case .text(let text): (kind, names) = (.text, [text])
+        case .member(let name): (kind, names) = (.member, [name])
+        case .list(let elements): (kind, values) = (.list, elements)
+        case .dictionary(let entries): (kind, names, values) = (.dictionary, entries.map(\.key), entries.map(\.value))
+        case .call(let call):
+            (kind, names, values) = (.call, [call.function] + call.arguments.map(\.label), call.arguments.map(\.value))
+            line = call.line
+        }
+        try packing.pack(&kind)
+        try packing.pack(&names)
+        try packing.pack(&values)
+        try packing.pack(&line)
+        switch kind {
+        case .unknown: self = .unknown
+        case .text: self = .text(names.first?.flatMap(\.self) ?? "")
+        case .member: self = .member(names.first?.flatMap(\.self) ?? "")
+        case .list: self = .list(values)
+        case .dictionary: self = .dictionary(zip(names, values).map { (key: $0 ?? "", value: $1) })
+        case .call:
+            let function = names.first?.flatMap(\.self) ?? ""
+            self = .call(ManifestCall(function: function, line: line, arguments: zip(names.dropFirst(), values).map { (label: $0, value: $1) }))
+        }
+    }
+}

@@ -1,0 +1,206 @@
+/// A value that goes from one process to another as bytes.
+///
+/// A record names each of its fields once, in ``pack(_:)``; whether they are
+/// written or read is the packing's matter.
+package protocol Packed {
+    /// What reading begins with: every field of it is replaced.
+    static var blank: Self { get }
+    /// Hands every field to the packing.
+    mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError)
+}
+
+/// One direction of packing: writes what it is handed, or replaces it by what it reads.
+package protocol Packing {
+    /// Whether values are replaced.
+    static var isReading: Bool { get }
+    mutating func pack(_ number: inout Int) throws(PackingError)
+    mutating func pack(_ bytes: inout [UInt8]) throws(PackingError)
+    mutating func pack(_ text: inout String) throws(PackingError)
+}
+
+extension Packing {
+    /// Hands on a field that is a record, a list, or may be missing.
+    package mutating func pack(_ value: inout some Packed) throws(PackingError) { try value.pack(&self) }
+}
+
+/// Bytes that are no packed value of the type that is read.
+package struct PackingError: Error {
+    package init() {}
+}
+
+extension Packed {
+    /// The value as bytes.
+    package var packed: [UInt8] {
+        var (value, writer) = (self, PackedWriter())
+        do { try value.pack(&writer) } catch { preconditionFailure("writing never fails") }
+        return writer.bytes
+    }
+
+    /// The value that bytes stand for, all of them.
+    package init(packed bytes: [UInt8]) throws(PackingError) {
+        var reader = PackedReader(bytes)
+        self = .blank
+        try pack(&reader)
+        guard reader.isAtEnd else { throw PackingError() }
+    }
+}
+
+// MARK: Directions
+
+/// Numbers as 7 bits a byte, the lowest first; bytes and texts behind their count.
+private struct PackedWriter: Packing {
+    static var isReading: Bool { false }
+    private(set) var bytes: [UInt8] = []
+
+    mutating func pack(_ number: inout Int) {
+        // The sign is the lowest bit, so that small negative numbers are short, too.
+        var rest = UInt(bitPattern: number << 1) ^ UInt(bitPattern: number >> (Int.bitWidth - 1))
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    mutating func pack(_ more: inout [UInt8]) {
+        var count = more.count
+        pack(&count)
+        bytes += more
+    }
+
+    mutating func pack(_ text: inout String) {
+        text.withUTF8 { utf8 in
+            var count = utf8.count
+            pack(&count)
+            bytes.append(contentsOf: utf8)
+        }
+    }
+}
+
+private struct PackedReader: Packing {
+    static var isReading: Bool { true }
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { place == bytes.count }
+
+    mutating func pack(_ number: inout Int) throws(PackingError) {
+        var (result, shift) = (UInt(0), UInt(0))
+        while true {
+            guard place < bytes.count, shift < UInt(UInt.bitWidth) else { throw PackingError() }
+            let byte = bytes[place]
+            place += 1
+            result |= UInt(byte & 0x7F) << shift
+            if byte < 0x80 { break }
+            shift += 7
+        }
+        number = Int(bitPattern: result >> 1) ^ -Int(bitPattern: result & 1)
+    }
+
+    private mutating func run() throws(PackingError) -> Range<Int> {
+        var count = 0
+        try pack(&count)
+        guard (0...(bytes.count - place)).contains(count) else { throw PackingError() }
+        place += count
+        return place - count..<place
+    }
+
+    mutating func pack(_ run: inout [UInt8]) throws(PackingError) { run = Array(bytes[try self.run()]) }
+
+    mutating func pack(_ text: inout String) throws(PackingError) { text = String(decoding: bytes[try run()], as: UTF8.self) }
+}
+
+// MARK: What records are made of
+
+extension Int: Packed {
+    package static var blank: Int { 0 }
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) { try packing.pack(&self) }
+}
+
+extension String: Packed {
+    package static var blank: String { "" }
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) { try packing.pack(&self) }
+}
+
+extension Bool: Packed {
+    package static var blank: Bool { false }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        var number = self ? 1 : 0
+        try packing.pack(&number)
+        self = number != 0
+    }
+}
+
+extension Optional: Packed where Wrapped: Packed {
+    package static var blank: Wrapped? { nil }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        var isThere = self != nil
+        try packing.pack(&isThere)
+        guard isThere else { return self = nil }
+        var value = self ?? .blank
+        try packing.pack(&value)
+        self = value
+    }
+}
+
+extension Array: Packed where Element: Packed {
+    package static var blank: [Element] { [] }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        var count = self.count
+        try packing.pack(&count)
+        guard P.isReading else {
+            for element in self {
+                var element = element
+                try packing.pack(&element)
+            }
+            return
+        }
+        self = []
+        // Not reserved: the count is not to be trusted before they are there.
+        while self.count < count {
+            var element = Element.blank
+            try packing.pack(&element)
+            append(element)
+        }
+    }
+}
+
+extension Dictionary: Packed where Key: Packed & Comparable, Value: Packed {
+    package static var blank: [Key: Value] { [:] }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        var names = keys.sorted()
+        var values = names.compactMap { self[$0] }
+        try packing.pack(&names)
+        try packing.pack(&values)
+        guard names.count == values.count else { throw PackingError() }
+        self = Dictionary(zip(names, values)) { $1 }
+    }
+}
+
+/// An enumeration without values is the number of its case.
+extension Packed where Self: CaseIterable & Equatable, AllCases == [Self] {
+    package static var blank: Self { allCases[0] }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        let cases = Self.allCases
+        var number = cases.firstIndex(of: self) ?? 0
+        try packing.pack(&number)
+        guard cases.indices.contains(number) else { throw PackingError() }
+        self = cases[number]
+    }
+}
+
+/// Bytes as a field.
+package struct PackedBytes: Packed, Sendable {
+    package var bytes: [UInt8]
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    package static var blank: PackedBytes { PackedBytes([]) }
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) { try packing.pack(&bytes) }
+}

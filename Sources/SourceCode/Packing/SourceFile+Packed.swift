@@ -1,0 +1,179 @@
+// The fields of the model, as they go from the process that reads a source
+// to the one that asked for it. A field that is missing here is lost on the
+// way; a test finds it.
+
+extension SourceFile: Packed {
+    package static var blank: SourceFile { SourceFile() }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&imports)
+        try packing.pack(&types)
+        try packing.pack(&members)
+        try packing.pack(&loads)
+        try packing.pack(&identifiers)
+        try packing.pack(&constants)
+        try packing.pack(&calls)
+        try packing.pack(&error)
+    }
+}
+
+extension SourcePosition: Packed {
+    package static var blank: SourcePosition { SourcePosition(line: 0, column: 0) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&line)
+        try packing.pack(&column)
+    }
+}
+
+extension Platforms: Packed {
+    package static var blank: Platforms { .all }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        var bits = Int(rawValue)
+        try packing.pack(&bits)
+        self = Platforms(rawValue: UInt8(truncatingIfNeeded: bits))
+    }
+}
+
+extension Reach: Packed {}
+extension TypeDeclaration.Kind: Packed {}
+extension MemberDeclaration.Kind: Packed {}
+extension MemberDeclaration.Visibility: Packed {}
+extension NibLoad.Target: Packed {}
+extension NibLoad.Purpose: Packed {}
+extension IdentifierUse.Kind: Packed {}
+extension IdentifierUse.Purpose: Packed {}
+
+extension ImportDeclaration: Packed {
+    package static var blank: ImportDeclaration { ImportDeclaration(module: nil, at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&module)
+        try packing.pack(&header)
+        try packing.pack(&name)
+        try packing.pack(&isTestable)
+        try packing.pack(&isExported)
+        try packing.pack(&platforms)
+        try packing.pack(&at)
+    }
+}
+
+extension TypeDeclaration: Packed {
+    package static var blank: TypeDeclaration { TypeDeclaration(kind: .blank, name: "", at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&kind)
+        try packing.pack(&name)
+        try packing.pack(&objcName)
+        try packing.pack(&superclass)
+        try packing.pack(&protocols)
+        try packing.pack(&category)
+        try packing.pack(&isObjCMembers)
+        try packing.pack(&isDesignable)
+        try packing.pack(&reach)
+        try packing.pack(&platforms)
+        try packing.pack(&at)
+    }
+}
+
+extension MemberDeclaration: Packed {
+    package static var blank: MemberDeclaration { MemberDeclaration(kind: .blank, className: "", name: "", at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&kind)
+        try packing.pack(&className)
+        try packing.pack(&name)
+        try packing.pack(&selector)
+        try packing.pack(&setter)
+        try packing.pack(&type)
+        try packing.pack(&isVariable)
+        try packing.pack(&isStatic)
+        try packing.pack(&isRequirement)
+        try packing.pack(&isOverride)
+        try packing.pack(&visibility)
+        try packing.pack(&argumentCount)
+        try packing.pack(&platforms)
+        try packing.pack(&at)
+    }
+}
+
+extension ConstantDeclaration: Packed {
+    package static var blank: ConstantDeclaration { ConstantDeclaration(name: "", value: nil, at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&name)
+        try packing.pack(&value)
+        try packing.pack(&expression)
+        try packing.pack(&enclosingType)
+        try packing.pack(&reach)
+        try packing.pack(&platforms)
+        try packing.pack(&end)
+        try packing.pack(&at)
+    }
+}
+
+extension NibLoad: Packed {
+    package static var blank: NibLoad { NibLoad(call: "", purpose: .blank, target: .blank, expression: nil, at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&call)
+        try packing.pack(&purpose)
+        try packing.pack(&target)
+        try packing.pack(&expression)
+        try packing.pack(&values)
+        try packing.pack(&parameter)
+        try packing.pack(&genericParameter)
+        try packing.pack(&owner)
+        try packing.pack(&ownerType)
+        try packing.pack(&enclosingType)
+        try packing.pack(&enclosingMember)
+        try packing.pack(&isInStaticMember)
+        try packing.pack(&receiver)
+        try packing.pack(&identifier)
+        try packing.pack(&entryPoints)
+        try packing.pack(&platforms)
+        try packing.pack(&at)
+    }
+}
+
+extension IdentifierUse: Packed {
+    package static var blank: IdentifierUse { IdentifierUse(kind: .blank, purpose: .blank, call: "", expression: "", at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&kind)
+        try packing.pack(&purpose)
+        try packing.pack(&call)
+        try packing.pack(&expression)
+        try packing.pack(&values)
+        try packing.pack(&enclosingType)
+        try packing.pack(&enclosingMember)
+        try packing.pack(&platforms)
+        try packing.pack(&at)
+    }
+}
+
+extension CallSite: Packed {
+    package static var blank: CallSite { CallSite(member: "", receiver: nil, at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&member)
+        try packing.pack(&receiver)
+        try packing.pack(&arguments)
+        try packing.pack(&enclosingType)
+        try packing.pack(&enclosingMember)
+        try packing.pack(&isInStaticMember)
+        try packing.pack(&entryPoints)
+        try packing.pack(&platforms)
+        try packing.pack(&at)
+    }
+}
+
+extension CallSite.Argument: Packed {
+    package static var blank: CallSite.Argument { CallSite.Argument(label: nil, expression: "") }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&label)
+        try packing.pack(&expression)
+    }
+}
