@@ -141,7 +141,7 @@ extension Optional: Packed where Wrapped: Packed {
         var isThere = self != nil
         try packing.pack(&isThere)
         guard isThere else { return self = nil }
-        var value = self ?? .blank
+        var value: Wrapped = self ?? Wrapped.blank
         try packing.pack(&value)
         self = value
     }
