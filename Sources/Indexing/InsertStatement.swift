@@ -12,6 +12,9 @@ import InterfaceBuilder
 /// table for each run of a statement, a tenth of the time of a row.
 struct InsertStatement {
     private static let batch = 8
+    /// What the pointers are of. They are not left to GRDB's cache: it forgets
+    /// all statements whenever a table is made.
+    private var prepared: [Statement]
     private let single: OpaquePointer
     /// Made when it is first of use: a run that refreshes one file writes few rows.
     private var several: OpaquePointer?
@@ -29,7 +32,9 @@ struct InsertStatement {
         let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
         marks = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
         insert = "INSERT INTO \(table) (\(names)) VALUES "
-        single = try db.makeStatement(sql: insert + marks, keptBy: db)
+        let made = try db.makeStatement(sql: insert + marks)
+        prepared = [made]
+        single = made.sqliteStatement
         statement = single
     }
 
@@ -37,7 +42,9 @@ struct InsertStatement {
     mutating func expect(_ rows: Int, _ db: Database) throws {
         if rows >= Self.batch, several == nil {
             let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
-            several = try db.makeStatement(sql: insert + all, keptBy: db)
+            let made = try db.makeStatement(sql: insert + all)
+            prepared.append(made)
+            several = made.sqliteStatement
         }
         expected = rows
         startRun()
@@ -140,14 +147,6 @@ struct InsertStatement {
             // No destructor: the bytes outlive the statement's execution.
             _ = sqlite3_bind_text(statement, column, $0, Int32(count), nil)
         }
-    }
-}
-
-extension Database {
-    /// Prepares a statement that GRDB keeps in its cache as long as the
-    /// connection lives.
-    fileprivate func makeStatement(sql: String, keptBy db: Database) throws -> OpaquePointer {
-        try db.cachedStatement(sql: sql).sqliteStatement
     }
 }
 
