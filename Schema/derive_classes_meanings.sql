@@ -48,10 +48,27 @@ FROM (
 )
 WHERE place = 1;
 
+-- Framework classes that are none of a class's platform: its only one, else the
+-- usual one of its tree. Some differ by platform (MKMapView is a UIView or an NSView).
+CREATE TEMP VIEW strange_frameworks AS
+SELECT own.id AS class_id, framework.id AS framework_id
+FROM classes AS own
+JOIN classes AS framework ON framework.kind = 'framework'
+WHERE EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = framework.id)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM class_platforms
+        WHERE class_platforms.class_id = framework.id
+            AND class_platforms.platform = coalesce(
+                (SELECT min(only.platform) FROM class_platforms AS only WHERE only.class_id = own.id HAVING count(*) = 1),
+                (SELECT usual_platforms.platform FROM usual_platforms WHERE usual_platforms.tree_id = own.tree_id)
+            )
+    );
+
 -- Of the classes that a superclass may be the nearest, all that are equally near.
 INSERT INTO class_superclasses (class_id, superclass_id)
 WITH
-candidates (class_id, superclass_id, rank, nearness, is_framework, shares_platform) AS MATERIALIZED (
+candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIALIZED (
     SELECT
         spellings.class_id,
         class_sightings.class_id,
@@ -63,7 +80,6 @@ candidates (class_id, superclass_id, rank, nearness, is_framework, shares_platfo
             JOIN class_targets AS theirs ON +theirs.target_id = +ours.target_id
             WHERE ours.class_id = spellings.class_id AND theirs.class_id = class_sightings.class_id
         ), 1, 9)),
-        superclass.kind = 'framework',
         NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = superclass.id)
             OR NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = spellings.class_id)
             OR EXISTS (
@@ -83,47 +99,27 @@ candidates (class_id, superclass_id, rank, nearness, is_framework, shares_platfo
             ELSE superclass.kind = 'project' AND superclass.module = spellings.module
         END
 ),
-ranked (class_id, superclass_id, is_framework, place) AS (
+ranked (class_id, superclass_id, place) AS (
     SELECT
         class_id,
         superclass_id,
-        is_framework,
         rank() OVER (PARTITION BY class_id ORDER BY shares_platform DESC, rank, nearness)
     FROM candidates
 ),
--- Some framework classes differ by platform (MKMapView is a UIView or an NSView):
--- that of the class's only platform, else of the tree's usual one.
 usual (class_id, superclass_id, place) AS (
     SELECT
-        ranked.class_id,
-        ranked.superclass_id,
+        class_id,
+        superclass_id,
         rank() OVER (
-            PARTITION BY ranked.class_id
-            ORDER BY
-                ranked.is_framework
-                AND EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = ranked.superclass_id)
-                AND NOT EXISTS (
-                    SELECT 1
-                    FROM class_platforms
-                    WHERE class_platforms.class_id = ranked.superclass_id
-                        AND class_platforms.platform = coalesce(
-                            (
-                                SELECT min(only.platform)
-                                FROM class_platforms AS only
-                                WHERE only.class_id = ranked.class_id
-                                HAVING count(*) = 1
-                            ),
-                            (
-                                SELECT usual_platforms.platform
-                                FROM usual_platforms
-                                JOIN classes ON classes.tree_id = usual_platforms.tree_id
-                                WHERE classes.id = ranked.class_id
-                            )
-                        )
-                )
+            PARTITION BY class_id
+            ORDER BY EXISTS (
+                SELECT 1
+                FROM strange_frameworks
+                WHERE strange_frameworks.class_id = ranked.class_id AND strange_frameworks.framework_id = ranked.superclass_id
+            )
         )
     FROM ranked
-    WHERE ranked.place = 1
+    WHERE place = 1
 )
 SELECT DISTINCT class_id, superclass_id
 FROM usual
@@ -346,16 +342,10 @@ candidates (class_id, superclass_id, place) AS (
             ORDER BY
                 superclass.kind = 'unknown',
                 superclass.kind = 'framework',
-                superclass.kind = 'framework'
-                AND EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = superclass.id)
-                AND NOT EXISTS (
+                EXISTS (
                     SELECT 1
-                    FROM class_platforms
-                    WHERE class_platforms.class_id = superclass.id
-                        AND class_platforms.platform = coalesce(
-                            (SELECT min(only.platform) FROM class_platforms AS only WHERE only.class_id = own.id HAVING count(*) = 1),
-                            (SELECT platform FROM usual_platforms WHERE usual_platforms.tree_id = own.tree_id)
-                        )
+                    FROM strange_frameworks
+                    WHERE strange_frameworks.class_id = own.id AND strange_frameworks.framework_id = superclass.id
                 ),
                 -- One that nothing declares is as good as the other.
                 CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
@@ -608,6 +598,7 @@ ORDER BY 1, 2, 3;
 DROP TABLE meant;
 DROP TABLE bases;
 DROP TABLE nib_candidates;
+DROP VIEW strange_frameworks;
 DROP TABLE usual_platforms;
 DROP TABLE spellings;
 DROP TABLE told_platforms;

@@ -108,21 +108,14 @@ WHERE target_paths.kind = 'folder'
         SELECT 1
         FROM target_paths AS excluded
         WHERE excluded.target_id = target_paths.target_id
-            AND excluded.kind = 'excluded'
+            AND excluded.kind IN ('excluded', 'excludedPattern')
             AND excluded.folder = target_paths.folder
-            AND (
-                files.path = excluded.path
-                OR (files.path >= excluded.path || '/' AND files.path < excluded.path || '0')
-                OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
-            )
-    )
-    AND NOT EXISTS (
-        SELECT 1
-        FROM target_paths AS excluded
-        WHERE excluded.target_id = target_paths.target_id
-            AND excluded.kind = 'excludedPattern'
-            AND excluded.folder = target_paths.folder
-            AND path_matches(excluded.path, files.path)
+            AND CASE excluded.kind
+                WHEN 'excludedPattern' THEN path_matches(excluded.path, files.path)
+                ELSE files.path = excluded.path
+                    OR (files.path >= excluded.path || '/' AND files.path < excluded.path || '0')
+                    OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
+            END
     )
     -- What has a BUILD file of its own below a package is another package.
     AND (

@@ -15,6 +15,9 @@ struct NoRoom: Error {}
 /// table for each run of a statement, a tenth of the time of a row.
 struct InsertStatement {
     private static let batch = 8
+    /// What the pointers are of. They are not left to GRDB's cache: it forgets
+    /// all statements whenever a table is made.
+    private var prepared: [Statement]
     private let single: OpaquePointer
     /// Made when it is first of use: a run that refreshes one file writes few rows.
     private var several: OpaquePointer?
@@ -43,19 +46,20 @@ struct InsertStatement {
         // OR FAIL: what went before of a run stays until the file's savepoint
         // takes it back, so that SQLite need not prepare for that with every run.
         insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
-        single = try db.makeStatement(sql: insert + marks, keptBy: db)
+        let made = try db.makeStatement(sql: insert + marks)
+        prepared = [made]
+        single = made.sqliteStatement
         statement = single
         self.room = room
-        // It is that of a writer before, which may have been stopped within a row.
-        sqlite3_clear_bindings(single)
     }
 
     /// Announces rows that will all be bound and executed before their bytes go.
     mutating func expect(_ rows: Int, _ db: Database) throws {
         if rows >= Self.batch, several == nil {
             let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
-            several = try db.makeStatement(sql: insert + all, keptBy: db)
-            sqlite3_clear_bindings(several)
+            let made = try db.makeStatement(sql: insert + all)
+            prepared.append(made)
+            several = made.sqliteStatement
         }
         expected = rows
         startRun()
@@ -164,14 +168,6 @@ struct InsertStatement {
             // No destructor: the bytes outlive the statement's execution.
             _ = sqlite3_bind_text(statement, column, $0, Int32(count), nil)
         }
-    }
-}
-
-extension Database {
-    /// Prepares a statement that GRDB keeps in its cache as long as the
-    /// connection lives.
-    fileprivate func makeStatement(sql: String, keptBy db: Database) throws -> OpaquePointer {
-        try db.cachedStatement(sql: sql).sqliteStatement
     }
 }
 

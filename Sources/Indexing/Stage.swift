@@ -26,7 +26,7 @@ struct Stage: Sendable {
             outputs: [Output("target_files", .file), Output("generated_targets", .target)]),
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
-            name: "modules", inputs: [.rows("targets"), .imports, .classNames], after: ["targets"], needs: ["names", "scopes"],
+            name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"], needs: ["names", "scopes"],
             outputs: [Output("file_modules", .file)]),
         Stage(
             name: "classes", inputs: [.rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform],
@@ -44,7 +44,7 @@ struct Stage: Sendable {
             name: "resolving",
             inputs: [
                 .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
-                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes,
+                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes, .viewMakers,
             ],
             after: ["targets", "modules", "classes"], outputs: [Output("nib_loads", .file), Output("identifiers", .file)]),
         Stage(
@@ -133,6 +133,14 @@ extension Stage {
                 FROM scenes JOIN objects ON objects.id = scenes.controller
                 WHERE scenes.file_id = :file
                 ORDER BY 1, 2
+                """)
+        /// Controllers that make their view themselves, without a nib.
+        static let viewMakers = Input(
+            name: "makers of views", tables: ["members"],
+            query: """
+                SELECT DISTINCT class FROM members
+                WHERE name = 'loadView' AND provenance = 'source' AND file_id = :file
+                ORDER BY 1
                 """)
         /// What a source imports, but for the system's modules.
         static let imports = Input(

@@ -17,7 +17,7 @@ def read(path):
     index = sqlite3.connect("file:%s?mode=ro" % path, uri=True)
     for row in index.execute("SELECT 'target', files.path, targets.id, targets.name FROM targets JOIN files ON files.id = file_id"):
         yield row
-    paths = """SELECT files.path, target, phase, target_paths.path, folder, is_localized, is_flat
+    paths = """SELECT files.path, target_id, phase, target_paths.path, folder, is_localized, is_flat
         FROM target_paths JOIN files ON files.id = file_id WHERE target_paths.kind = ? ORDER BY target_paths.id"""
     excluded = collections.defaultdict(list)
     for _, target, _, left, folder, localized, _ in index.execute(paths, ("excluded",)):

@@ -42,25 +42,35 @@ public struct IndexContents {
 
     /// Reads all tables of a database.
     ///
-    /// - Parameter leavesOutBrought: whether the tables that the tool brings along are left out.
-    public init(_ path: String, leavesOutBrought: Bool = false) throws {
+    /// - Parameters:
+    ///   - leavesOutBrought: whether the tables that the tool brings along are left out.
+    ///   - bookkeeping: columns that are no content.
+    public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping) throws {
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? queue.close() }
         (names, tables) = try queue.read { db in
+            // Without the tables that a virtual table keeps its data in. pragma_table_list would tell
+            // them, but it resolves every view first, which takes longer than all the rest.
             let names = try String.fetchAll(db, sql: """
-                SELECT declared.name
+                SELECT name
                 FROM sqlite_schema AS declared
-                JOIN pragma_table_list AS list ON list.name = declared.name AND list.schema = 'main' AND list.type = 'table'
-                WHERE declared.type = 'table'
-                ORDER BY declared.rowid
+                WHERE type = 'table'
+                    AND name NOT LIKE 'sqlite%'
+                    AND sql NOT LIKE 'CREATE VIRTUAL %'
+                    AND NOT EXISTS (
+                        SELECT 1
+                        FROM sqlite_schema AS virtual
+                        WHERE virtual.sql LIKE 'CREATE VIRTUAL %' AND substr(declared.name, 1, length(virtual.name) + 1) = virtual.name || '_'
+                    )
+                ORDER BY rowid
                 """).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
-            return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, db)) })))
+            return (names, Self.signed(try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, bookkeeping, db)) })))
         }
     }
 
-    private static func table(_ name: String, _ db: Database) throws -> Table {
+    private static func table(_ name: String, _ bookkeeping: Set<String>, _ db: Database) throws -> Table {
         var table = Table(name: name)
         var keys: [Int] = []
         for row in try Row.fetchAll(db, sql: "SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid", arguments: [name]) {
@@ -139,6 +149,9 @@ public struct IndexContents {
         }
         return depths
     }
+
+    /// What stands for the rows of a table, with all that they refer to; in no order that means anything.
+    public func signs(of table: String) -> [Int] { (tables[table]?.signs.last ?? []).sorted() }
 
     // MARK: Comparing
 

@@ -8,6 +8,8 @@ struct Editor {
     /// Whether the tool can take a tree out of an index.
     let canForget: Bool
     private var options: [String] = []
+    /// Whether a step only edits files: where others come or go, everything is derived again.
+    private var onlyEdits = false
 
     init(seed: UInt64, canForget: Bool) {
         author = Author(dice: Dice(seed: seed))
@@ -35,6 +37,7 @@ struct Editor {
         let files = bench.files(tree)
         guard files.count > 3 else { return add(tree, files) }
         let file = author.dice.pick(files)
+        if onlyEdits { return edit(file, bench, files) }
         switch author.dice.pick(weighted: [
             (42, "edit"), (files.count < 60 ? 12 : 2, "add"), (files.count > 45 ? 10 : 3, "remove"), (8, "rename"), (3, "folder"), (3, "swap"),
             (4, "touch"), (files.count < 60 ? 6 : 1, "copy"), (2, "case"), (9, "git"), (2, "ignore"),
@@ -60,7 +63,10 @@ struct Editor {
     }
 
     /// How many changes the next step has.
-    mutating func count() -> Int { author.dice.pick([1, 1, 1, 2, 3, 5]) }
+    mutating func count() -> Int {
+        onlyEdits = author.dice.chance(50)
+        return author.dice.pick([1, 1, 1, 2, 3, 5])
+    }
 
     /// An index of all trees, with the options that hold.
     func indexing() -> Change { .index(trees, options) }
@@ -130,13 +136,14 @@ struct Editor {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = author.dice.below(lines.count)
         switch author.dice.pick(weighted: [
-            (50, "words"), (8, "insert"), (6, "remove"), (4, "double"), (3, "break"), (15, "anew"), (10, "append"), (1, "markers"),
+            (50, "words"), (8, "insert"), (6, "turn"), (6, "remove"), (4, "double"), (3, "break"), (15, "anew"), (10, "append"), (1, "markers"),
         ]) {
         case "words":
             var text = text
             for _ in 0..<author.dice.pick([1, 1, 2, 4]) { text = reworded(text) }
             return text
         case "insert": lines.insert("", at: max(1, place))
+        case "turn" where place > 0: lines.swapAt(place, place - 1)
         case "remove": lines.remove(at: place)
         case "double": lines.insert(lines[place], at: place)
         case "break": return String(text.prefix(author.dice.below(text.count + 1)))

@@ -1,0 +1,123 @@
+import Foundation
+import GRDB
+@testable import Indexing
+import Schema
+import Store
+import Testing
+import TestSupport
+
+/// A stage of the derivation runs where something that it reads has changed:
+/// what it declares has to be all that it reads.
+@Suite("Stages of the derivation")
+struct StageTests {
+    /// Columns that every row has, where the row stands, and what a file's path alone decides.
+    private static let given: Set<String> = ["id", "file_id", "line", "column"]
+    private static let ofPath: Set<String> = ["id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "logical_path"]
+    /// Tables that no file's rows are in.
+    private static let fixed: Set<String> = [
+        "trees", "framework_classes", "framework_class_platforms", "framework_members", "framework_member_platforms", "framework_aliases",
+        "json_each", "pragma_table_info",
+    ]
+
+    @Test func `what a stage reads it declares`() throws {
+        let (folder, queue) = try Self.sample()
+        defer { withExtendedLifetime(folder) {} }
+        try queue.write { db in
+            for table in ["derived_trees", "changed_files"] { try db.execute(sql: "CREATE TEMP TABLE \(table) (id INTEGER PRIMARY KEY)") }
+            try db.execute(sql: "INSERT INTO derived_trees (id) SELECT id FROM trees; INSERT INTO changed_files (id) SELECT id FROM files")
+            for stage in Stage.all.reversed() { for output in stage.outputs { try db.execute(sql: "DELETE FROM \(output.table)") } }
+            var needs: [String: [String: Set<String>]] = [:]
+            for stage in Stage.all {
+                var read: [String: Set<String>] = [:]
+                for need in stage.needs {
+                    if needs[need] == nil { needs[need] = try Self.reads(Schema.derive(need), db) }
+                    read.merge(needs[need] ?? [:]) { $0.union($1) }
+                }
+                let own = stage.name == "resolving" ? try Self.readsOfResolver(db) : try Self.reads(Schema.derive(stage.name), db)
+                read.merge(own) { $0.union($1) }
+                #expect(!read.isEmpty, "\(stage.name)")
+                for (table, columns) in read {
+                    let missing = columns.subtracting(try Self.declared(table, stage, db)).sorted()
+                    #expect(missing == [], "\(stage.name) reads these columns of \(table)")
+                }
+            }
+        }
+    }
+
+    @Test func `a stage comes after those that it needs, and no table is of two`() {
+        for (place, stage) in Stage.all.enumerated() {
+            for before in stage.after { #expect(Stage.all[..<place].contains { $0.name == before }, "\(stage.name) after \(before)") }
+        }
+        let outputs = Stage.all.flatMap { $0.outputs.map(\.table) }
+        #expect(Set(outputs).count == outputs.count)
+    }
+
+    /// The stage and all that it comes after: where one of these runs, it runs, too.
+    private static func chain(_ stage: Stage) -> [Stage] {
+        Stage.all.reversed().reduce(into: [stage]) { chain, other in
+            if chain.contains(where: { $0.after.contains(other.name) }) { chain.append(other) }
+        }
+    }
+
+    /// The columns of a table that a stage says it reads.
+    private static func declared(_ table: String, _ stage: Stage, _ db: Database) throws -> Set<String> {
+        let all = try Set(String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table]))
+        let before = chain(stage)
+        if fixed.contains(table) || before.contains(where: { $0.outputs.contains { $0.table == table } }) { return all }
+        var columns = given.union(table == "files" ? ofPath : [])
+        // What it writes itself.
+        if stage.name == "origins" { columns.insert("origin") }
+        if stage.name == "counts" { columns.formUnion(["object_count", "owner_count"]) }
+        for input in before.flatMap(\.inputs) + stage.ownInputs where input.tables.contains(table) {
+            if input.query.isEmpty { return all }
+            columns.formUnion(try reads(input.query, db, arguments: ["file": 1])[table] ?? [])
+        }
+        return columns
+    }
+
+    /// The columns that statements read, by table; temporary tables left out.
+    private static func reads(_ sql: String, _ db: Database, arguments: StatementArguments? = nil) throws -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        let statements = try db.allStatements(sql: sql, arguments: arguments)
+        while let statement = try statements.next() {
+            for (table, columns) in regions(statement) { found[table, default: []].formUnion(columns) }
+            try statement.execute()
+        }
+        let temporary = try String.fetchSet(db, sql: "SELECT name FROM temp.sqlite_master")
+        let tables = try String.fetchSet(db, sql: "SELECT name FROM main.sqlite_master WHERE type = 'table'")
+        return found.filter { tables.contains($0.key) && !temporary.contains($0.key) }
+    }
+
+    /// What the resolver asks, of which every statement reads tables of the index.
+    private static func readsOfResolver(_ db: Database) throws -> [String: Set<String>] {
+        var statements: [String] = []
+        db.trace { statements.append($0.description) }
+        for tree in try Int64.fetchAll(db, sql: "SELECT id FROM trees") { try SourceResolver(db, tree: tree).run() }
+        db.trace(nil)
+        var found: [String: Set<String>] = [:]
+        for statement in Set(statements) where statement.hasPrefix("SELECT") || statement.hasPrefix("INSERT") {
+            for (table, columns) in regions(try db.makeStatement(sql: statement)) { found[table, default: []].formUnion(columns) }
+        }
+        return found
+    }
+
+    /// `files(id,path),objects(id)` by table.
+    private static func regions(_ statement: Statement) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for region in statement.databaseRegion.description.matches(of: /(\w+)\(([^)]*)\)/) {
+            // * is whether there are rows, which all inputs tell.
+            found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting(["*"])
+        }
+        return found
+    }
+
+    private static func sample() throws -> (TemporaryFolder, DatabaseQueue) {
+        let folder = try TemporaryFolder()
+        let index = IndexFile(database: folder.path + "/index.sqlite")
+        _ = try Indexer(index: index).run(roots: [Tool.repository + "/Tests/Sample"])
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        configuration.prepareDatabase { $0.add(function: .pathMatches) }
+        return (folder, try DatabaseQueue(path: index.path, configuration: configuration))
+    }
+}
