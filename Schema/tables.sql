@@ -916,6 +916,40 @@ CREATE TABLE calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
+-- Functions, methods, initialisers, getters and first values of properties in which a class is made or something speaks of nibs or identifiers, with what they do.
+CREATE TABLE functions (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- function (also a method, and what a property does when it is set), initializer, getter, value (the first value of a property).
+    kind TEXT NOT NULL,
+    -- Type that it belongs to: of an extension the extended one; NULL for none.
+    class TEXT,
+    -- Swift base name, Objective-C selector, name of the property; init for an initialiser of Swift.
+    name TEXT NOT NULL,
+    -- Parameters as a JSON array of [label, name, type] or [label, name, type, default]; NULL for none.
+    parameters TEXT,
+    -- Generic parameters as a JSON array of [name, what it is bound to]; NULL for none.
+    generics TEXT,
+    -- Type that it gives, as written without ? and !; NULL where none is written.
+    result TEXT,
+    -- 1 for a class (static) member.
+    is_static INTEGER NOT NULL,
+    -- 1 where Swift says override.
+    is_override INTEGER NOT NULL,
+    -- What it does, as JSON: an array of statements and expressions. A text, number, flag or null is itself; else an array that begins with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (texts one behind the other), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
+    body TEXT NOT NULL,
+    -- Line of the first call in it, 1-based.
+    body_line INTEGER NOT NULL,
+    -- Platforms that it is compiled for, as in declarations.
+    platforms TEXT,
+    -- Line of the name, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
 -- Targets of Xcode projects, of what generates them (XcodeGen, Tuist), of Bazel, packages and pods.
 CREATE TABLE targets (
     -- Row id.

@@ -6,7 +6,7 @@ struct ContentTable: Sendable {
     static let names = [
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts", "variations",
-        "subtrees", "members", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls",
+        "subtrees", "members", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "functions",
         "target_paths", "target_dependencies", "settings_inputs",
     ]
 
@@ -25,7 +25,7 @@ struct ContentTable: Sendable {
         let keys = try Row.fetchAll(db, sql: #"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, arguments: [name])
         references = keys.map { ($0[0], $0[1]) }.filter { Self.names.contains($0.1) }
         let referring = Set(references.map(\.column))
-        places = columns.filter { ["line", "column"].contains($0) }
-        facts = columns.filter { !["id", "file_id", "line", "column"].contains($0) && !referring.contains($0) }
+        places = columns.filter { ["line", "column", "body_line"].contains($0) }
+        facts = columns.filter { !(["id", "file_id"] + places).contains($0) && !referring.contains($0) }
     }
 }

@@ -9,7 +9,7 @@ import SourceCode
 /// there, by ``SourceResolver``.
 final class SourceRowWriter {
     private let db: Database
-    private var importing, declaration, adopted, member, load, identifier, constant, call: InsertStatement
+    private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
     private var target, targetPath, targetDependency, input: InsertStatement
     private let ids: RowIDs
 
@@ -37,6 +37,8 @@ final class SourceRowWriter {
         identifier = try insert("identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
         call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points platforms line column")
+        function = try insert(
+            "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("target_dependencies", "file_id target_id name")
@@ -75,6 +77,23 @@ final class SourceRowWriter {
             try finish(&constant, found.at)
         }
         for site in source.calls { try write(site, file) }
+        for found in source.functions { try write(found, file) }
+    }
+
+    private func write(_ found: FunctionCode, _ file: Int64) throws {
+        function.bind(file)
+        function.bindCopy(found.kind.rawValue)
+        function.bindCopy(found.type)
+        function.bindCopy(found.name)
+        function.bindCopy(found.parameters.isEmpty ? nil : CodeText.write(found.parameters))
+        function.bindCopy(JSONList.text(pairs: found.generics.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
+        function.bindCopy(found.result)
+        function.bind(found.isStatic)
+        function.bind(found.isOverride)
+        function.bindCopy(found.text)
+        function.bind(Int64(found.bodyLine))
+        function.bind(platforms: found.platforms)
+        try finish(&function, found.at)
     }
 
     private func write(_ found: ImportDeclaration, _ file: Int64) throws {

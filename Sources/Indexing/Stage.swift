@@ -43,7 +43,7 @@ struct Stage: Sendable {
         Stage(
             name: "resolving",
             inputs: [
-                .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
+                .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
                 .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes, .viewMakers,
             ],
             after: ["targets", "modules", "classes"], outputs: [Output("nib_loads", .file), Output("identifiers", .file)]),
@@ -142,6 +142,24 @@ extension Stage {
                 WHERE name = 'loadView' AND provenance = 'source' AND file_id = :file
                 ORDER BY 1
                 """)
+        /// Types of properties.
+        static let propertyTypes = Input(
+            name: "types of properties", tables: ["members"],
+            query: """
+                SELECT DISTINCT class, name, type FROM members
+                WHERE kind IN ('property', 'outlet') AND type IS NOT NULL AND file_id = :file
+                ORDER BY 1, 2, 3
+                """)
+        /// Where code stands that leads to a load by a call that has no row of its own.
+        static let helperPlaces = Input(
+            name: "places of functions", tables: ["functions"],
+            query: """
+                SELECT body_line FROM functions
+                WHERE file_id = :file
+                    AND EXISTS (SELECT 1 FROM nib_loads WHERE file_id = :file AND call_id IS NULL AND origin_id IS NOT NULL)
+                ORDER BY 1
+                """,
+            isOfPlaces: true)
         /// What a source imports, but for the system's modules.
         static let imports = Input(
             name: "imported modules", tables: ["imports"],

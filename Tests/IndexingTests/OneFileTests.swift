@@ -14,7 +14,7 @@ struct OneFileTests {
     /// The sample app, read, and what it has no example of.
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
-        try more.write("project.yml", "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}")
+        try more.write("project.yml", "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, configFiles: {Debug: a.xcconfig}, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}")
         return try readings(of: sample) + readings(of: more.path)
     }
 

@@ -100,7 +100,8 @@ struct SourceResolvingTests {
             """,
         ], nibs: ["FooCell", "BarCell"])
         expectLoads(found.filter { $0.contains(#"text("List")"#) }, [
-            "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
+            "List FooCell resolved", "List FooCell resolved",
+            "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
         ])
     }
 
@@ -233,10 +234,7 @@ struct SourceResolvingTests {
             }
             """,
         ], nibs: ["FooCell", "Bar"])
-        // Where the nib is asked for is a call of its own.
-        expectLoads(found, [
-            "FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List FooCell resolved", "List Bar resolved",
-        ])
+        expectLoads(found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
     }
 
     @Test func `a name that Objective-C gives is found under the shorter name that Swift has for it`() throws {

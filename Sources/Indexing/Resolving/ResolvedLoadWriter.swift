@@ -24,7 +24,7 @@ struct ResolvedLoadWriter {
                 file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
                 is_static, receiver, identifier_expression, identifier, platforms, line, "column"
             )
-            SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, coalesce(?5, owner_class), ?6, ?7, ?8, ?9,
+            SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
                 identifier_expression, identifier,
                 iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11
             FROM nib_loads

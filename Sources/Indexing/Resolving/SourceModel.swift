@@ -18,7 +18,8 @@ struct SourceModel {
 
     /// A call that may lead to a nib.
     struct Call {
-        let id: Int64
+        /// Row id; nil for a call that has no row of its own.
+        let id: Int64?
         let fileID: Int64
         let callee: String
         let receiver: String?
@@ -29,6 +30,9 @@ struct SourceModel {
         let platforms: Set<String>
         let line: Int
         let column: Int
+
+        /// Whether another stands at the same place.
+        func isAt(_ other: Call?) -> Bool { fileID == other?.fileID && line == other?.line && column == other?.column }
 
         /// Where it stands.
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
@@ -55,6 +59,9 @@ struct SourceModel {
     /// Classes that the sources declare, with what they descend from: nil
     /// where it is not known, or classes of one name do not agree.
     private(set) var projectClasses: [String: String?] = [:]
+    /// Types of properties and variables by their path, where that is a class
+    /// of the project, a nib, or a text.
+    private(set) var memberTypes: [String: String] = [:]
     /// Calls by base name: what is before the first colon.
     private(set) var callsByBase: [String: [Call]] = [:]
     /// Instantiations by class.
@@ -72,6 +79,7 @@ struct SourceModel {
         scopes = try FileScopes(db, tree: tree)
         try loadConstants(db, tree)
         try loadTypes(db, tree)
+        try loadMemberTypes(db, tree)
         try loadCalls(db, tree)
         try loadStoryboards(db, tree)
         nibNames = try String.fetchSet(
@@ -135,6 +143,11 @@ struct SourceModel {
             superclasses[name, default: []].append(parent)
             subclasses[parent, default: []].append(name)
         }
+        rows = try Row.fetchCursor(db, sql: "SELECT name, superclass FROM framework_classes WHERE superclass IS NOT NULL ORDER BY name, superclass")
+        while let row = try rows.next() {
+            let name: String = row[0]
+            if superclasses[name] == nil { superclasses[name] = [row[1]] }
+        }
         rows = try Row.fetchCursor(db, sql: """
             SELECT name, CASE WHEN count(DISTINCT descends_from) = 1 THEN min(descends_from) END
             FROM classes
@@ -157,6 +170,23 @@ struct SourceModel {
             let adopted: String = row[1]
             protocols[name, default: []].append(adopted)
             adopters[adopted, default: []].append(name)
+        }
+    }
+
+    private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT members.class, members.name, members.type
+            FROM members
+            JOIN files ON files.id = members.file_id
+            WHERE files.tree_id = ? AND members.type IS NOT NULL AND members.kind IN ('property', 'outlet')
+            ORDER BY files.path, members.line, members."column"
+            """, arguments: [tree])
+        let others: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
+        while let row = try rows.next() {
+            let type: String = row[2]
+            guard projectClasses[type] != nil || others.contains(type) else { continue }
+            let path = (row[0] as String) + "." + (row[1] as String)
+            if memberTypes[path] == nil { memberTypes[path] = type }
         }
     }
 
@@ -271,6 +301,9 @@ struct SourceModel {
         }
         return nearest
     }
+
+    /// Whether a constant is a text.
+    func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
 
     /// The constant that a name means in a type; its path.
     func constant(_ name: String, in type: String?, from place: FileScopes.Place) -> String? {

@@ -53,12 +53,23 @@ struct SourceResolver {
         var ownerClass: String?
         /// The call that leads to the load; nil for the load itself.
         var caller: SourceModel.Call?
+
+        /// Whether both say the same.
+        func says(_ other: Finding) -> Bool {
+            nibName == other.nibName && ownerClass == other.ownerClass
+                && (caller == nil || caller?.isAt(other.caller) ?? false)
+        }
     }
 
     let db: Database
     let tree: Int64
     let model: SourceModel
     let names: NameResolver
+    let follower: LoadFollower
+    /// Calls that have a row, by their place.
+    let callsBySite: [FoundLoad.Site: SourceModel.Call]
+    /// Where a controller is made with a nib's name.
+    private(set) var loadSites: Set<FoundLoad.Site> = []
 
     /// A resolver of the sources of one tree.
     init(_ db: Database, tree: Int64) throws {
@@ -66,12 +77,17 @@ struct SourceResolver {
         self.tree = tree
         model = try SourceModel(db, tree: tree)
         names = NameResolver(model: model)
+        follower = try LoadFollower(db, tree: tree, model)
+        let calls = Array(model.callsByBase.values.joined()) + Array(model.instantiations.values.joined())
+        callsBySite = Dictionary(
+            calls.map { (FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column), $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
-    func run() throws {
+    mutating func run() throws {
         let writer = try ResolvedLoadWriter(db)
         let loads = try loads()
+        for load in loads where load.makesController { loadSites.insert(FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)) }
         for load in loads {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
@@ -102,98 +118,87 @@ struct SourceResolver {
     /// Every nib that a load may load, the likeliest first; nil where the
     /// callers of the code are loads themselves.
     func findings(of load: Load) -> [Finding]? {
-        guard let expression = load.expression else { return withoutName(load) }
-        if load.isSetting { return setting(expression) }
+        if load.isSetting { return load.expression.map(setting) ?? [] }
+        if let member = load.member, ["nibName", "windowNibName", "windowNibPath", "nibFile"].contains(load.call) {
+            return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
+        }
+        let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
+        // What is handed on to an initialiser of the project's own is said where it is given.
+        let all = (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
+            + (follower.findingsByCaller[site] ?? [])
         var findings: [Finding] = []
-        var needsSelf = false
-        let context = NameResolver.Context(place: load.place, type: load.type)
-        for text in load.texts.flatMap(Expression.alternatives) {
-            switch names.value(of: Expression(text), in: context) {
-            case .texts(let found):
-                let certainty = Expression(expression).isLiteral ? "literal" : "resolved"
-                for name in found {
-                    let nib = NameResolver.nibName(name)
-                    findings.append(Finding(nibName: nib.isEmpty ? nil : nib, certainty: certainty))
-                }
-                findings += bySubclass(load, text, besides: found)
-            case .needsSelf: needsSelf = true
-            case .unknown where load.kind == "storyboard" && Self.isOwnStoryboard(text): findings += ownStoryboards(load)
-            case .unknown: findings += enumeration(text, load) + bySubclass(load, text, besides: [])
+        // What is said at the call itself first.
+        for found in all.filter({ $0.load.caller == nil || $0.load.caller == site }) + all.filter({ $0.load.caller != nil && $0.load.caller != site }) {
+            for finding in self.findings(found, load) where !findings.contains(where: { $0.says(finding) }) { findings.append(finding) }
+        }
+        // A class whose subclasses have nibs of their names need have none of its own.
+        if findings.count > 1 {
+            let dependent = Set(all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
+            findings.removeAll { $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false }
+        }
+        return findings.isEmpty && follower.openSites.contains(site) ? nil : findings
+    }
+
+    /// What an override gives, for its class and those that inherit it.
+    private func named(_ load: Load, by values: [(value: FollowedValue, asClass: String?)]) -> [Finding] {
+        var findings: [Finding] = []
+        for (value, asClass) in values {
+            for text in value.texts {
+                let name = NameResolver.nibName(text)
+                if findings.contains(where: { $0.nibName == name }) || asClass != nil && !model.nibNames.contains(name) { continue }
+                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
             }
         }
-        if passesOn(load) { return findings.isEmpty ? nil : findings }
-        if !findings.isEmpty { return findings }
-        if needsSelf || load.genericParameter != nil { return byClass(load) }
-        if load.parameter != nil { findings = byArgument(load) }
-        return findings.isEmpty ? byMetatype(load) : findings
+        return findings
+    }
+
+    private func certainty(_ load: Load) -> String {
+        load.expression.map { Expression($0).isLiteral } ?? false ? "literal" : "resolved"
+    }
+
+    private func findings(_ found: LoadFollower.Finding, _ load: Load) -> [Finding] {
+        let isOwn = found.load.caller == FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
+        let caller = isOwn ? nil : found.load.caller.map { call(at: $0, found.load) }
+        let owner = found.load.owner?.className
+        var findings: [Finding] = []
+        for value in found.load.name.alternatives {
+            switch value.kind {
+            case .text(let text):
+                let name = NameResolver.nibName(text)
+                // A subclass that has no nib of its name is one of many.
+                if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
+                let isByClass = found.load.name.origin.contains(.className)
+                let certainty = found.asClass != nil && isByClass ? "rule" : caller == nil ? self.certainty(load) : "resolved"
+                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, caller: caller))
+            case .null where load.kind == "storyboard": findings += ownStoryboards(load)
+            case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
+            default: break
+            }
+        }
+        return findings
+    }
+
+    /// A controller that gets no name finds its nib by its own.
+    private func unnamed(_ owner: String?, _ caller: SourceModel.Call?) -> [Finding] {
+        guard let owner, model.projectClasses[owner] != nil else { return [] }
+        let names = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
+        let found = names.first { model.nibNames.contains($0) }
+        if found == nil, caller != nil { return [] }
+        return [Finding(nibName: found, certainty: "rule", ownerClass: owner, caller: caller)]
+    }
+
+    private func call(at site: FoundLoad.Site, _ load: FoundLoad) -> SourceModel.Call {
+        if let known = callsBySite[site] { return known }
+        let function = follower.table.functions[load.begun]
+        return SourceModel.Call(
+            id: nil, fileID: site.fileID, callee: function.name, receiver: load.callerReceiver, arguments: [], type: function.type,
+            member: function.name, isStatic: function.isStatic, platforms: function.platforms, line: site.line, column: site.column)
     }
 
     /// A value of build settings is known only to the build.
     private func setting(_ value: String) -> [Finding] {
         guard !value.contains("$("), !value.contains("${") else { return [] }
         return [Finding(nibName: NameResolver.nibName(value), certainty: "literal")]
-    }
-
-    /// `[self nibName]`, where subclasses give another name than the class itself.
-    private func bySubclass(_ load: Load, _ text: String, besides own: [String]) -> [Finding] {
-        guard case .constant(.ofSelf, _) = Expression(text), let type = load.type else { return [] }
-        var known = own + [""]
-        let isOwner = load.owner == "self" || load.makesController
-        return model.descendants(of: type).flatMap { descendant in
-            let context = NameResolver.Context(place: load.place, type: descendant, selfClass: descendant)
-            let found = names.texts(text, in: context).filter { !known.contains($0) }
-            known += found
-            return found.map {
-                Finding(nibName: NameResolver.nibName($0), certainty: "resolved", ownerClass: isOwner ? descendant : nil)
-            }
-        }
-    }
-
-    /// `type.nib` in a helper that is given a class, `registerNib(for: FooCell.self)`,
-    /// and `row.type.nib`, where the file tells the classes of `type`.
-    private func byMetatype(_ load: Load) -> [Finding] {
-        guard let expression = load.expression, let member = load.member, let dot = expression.firstIndex(of: "."),
-            expression.first?.isLowercase == true, expression[..<dot] != "self"
-        else { return [] }
-        let context = NameResolver.Context(place: load.place, type: load.type)
-        if let last = expression.lastIndex(of: "."), last != dot {
-            return model.classes(of: expression[..<last], in: load.fileID).flatMap { found in
-                names.texts(found + expression[last...], in: context)
-                    .map { Finding(nibName: NameResolver.nibName($0), certainty: "resolved") }
-            }
-        }
-        return Callers(model).classes(calling: member, of: load.type, isGeneric: true).flatMap { caller in
-            names.texts(caller.className + expression[dot...], in: context)
-                .map { Finding(nibName: NameResolver.nibName($0), certainty: "resolved", caller: caller.call) }
-        }
-    }
-
-    /// Whether an initialiser hands on the name that it was given to that of
-    /// its superclass, and who calls it is a load of its own.
-    private func passesOn(_ load: Load) -> Bool {
-        guard load.parameter != nil, load.makesController, let member = load.member else { return false }
-        return ["initWithNibName:", "initWithWindowNibName:"].contains(where: member.hasPrefix)
-            || member == "init" && ["nibName", "windowNibName"].contains(load.parameter)
-    }
-
-    private static func isOwnStoryboard(_ text: String) -> Bool {
-        ["storyboard", "self.storyboard", "storyboard?", "self.storyboard?", "[self storyboard]"].contains(text)
-    }
-
-    /// `rawValue` in an enumeration of names is each of them.
-    private func enumeration(_ text: String, _ load: Load) -> [Finding] {
-        guard ["rawValue", "self.rawValue", "self"].contains(text), let type = load.type else { return [] }
-        return (model.constantsOfType[type] ?? []).flatMap { path in
-            model.constants(path, from: load.place).compactMap { $0.value.map { Finding(nibName: $0, certainty: "resolved") } }
-        }
-    }
-
-    /// Calls without a name: a controller that gets nil finds its nib by its own.
-    private func withoutName(_ load: Load) -> [Finding] {
-        if load.kind == "storyboard" { return ownStoryboards(load) }
-        guard load.makesController, let owner = ownerClass(of: load), model.projectClasses[owner] != nil else { return [] }
-        let found = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
-        return [Finding(nibName: found.first { model.nibNames.contains($0) }, certainty: "rule", ownerClass: owner)]
     }
 
     /// `self.storyboard`: the storyboards that have a scene of the class, and
@@ -207,74 +212,14 @@ struct SourceResolver {
         return (having.isEmpty ? names : having).map { Finding(nibName: $0, certainty: "rule") }
     }
 
-    // MARK: Helpers
-
-    /// The name is that of the class that a helper is called on, or given.
-    private func byClass(_ load: Load) -> [Finding] {
-        guard let member = load.member else { return [] }
-        var findings: [Finding] = []
-        func nibs(for found: String) -> [String] {
-            var context = NameResolver.Context(place: load.place, type: load.type, selfClass: found)
-            if let generic = load.genericParameter { context.generics[generic] = found }
-            return load.texts.lazy.map { names.texts($0, in: context) }.first { !$0.isEmpty }?.map(NameResolver.nibName) ?? []
-        }
-        let isOwner = load.owner == "self"
-        let own = load.type.flatMap { model.projectClasses[$0] != nil && load.genericParameter == nil ? $0 : nil }
-        let callers = Callers(model).classes(calling: member, of: load.type, isGeneric: load.genericParameter != nil)
-        for caller in callers where caller.className != own || load.isStatic {
-            findings += nibs(for: caller.className).map {
-                Finding(nibName: $0, certainty: "resolved", ownerClass: isOwner ? caller.className : nil, caller: caller.call)
-            }
-        }
-        if let own {
-            let isOnlyOne = findings.isEmpty && model.descendants(of: own).isEmpty
-            let found = nibs(for: own).filter { model.nibNames.contains($0) || isOnlyOne }
-            findings.insert(
-                contentsOf: found.map { Finding(nibName: $0, certainty: "resolved", ownerClass: isOwner ? own : nil) }, at: 0)
-        }
-        // Subclasses and adopting types that have a nib of their name: an object
-        // of theirs runs the code, while a class method has to be called.
-        if load.isStatic || load.genericParameter != nil { return findings }
-        let known = Set(findings.compactMap(\.nibName))
-        for descendant in load.type.map(model.descendants) ?? [] where model.projectClasses[descendant] != nil {
-            for nib in nibs(for: descendant) where !known.contains(nib) && model.nibNames.contains(nib) {
-                findings.append(Finding(nibName: nib, certainty: "rule", ownerClass: isOwner ? descendant : nil))
-            }
-        }
-        return findings
-    }
-
-    /// The name is an argument that the callers of a helper give.
-    private func byArgument(_ load: Load) -> [Finding] {
-        guard let member = load.member, let parameter = load.parameter else { return [] }
-        let base = SourceModel.base(member)
-        let calls = base.hasPrefix("init")
-            ? ([load.type].compactMap { $0 } + (load.type.map(model.descendants) ?? [])).flatMap { model.instantiations[$0] ?? [] }
-            : model.callsByBase[base] ?? []
-        return calls.flatMap { call -> [Finding] in
-            guard let argument = Self.argument(parameter, of: call) else { return [] }
-            let owner = load.owner == "self" ? (base.hasPrefix("init") ? call.receiver : load.type) : nil
-            return names.texts(argument, in: NameResolver.Context(place: call.place, type: call.type)).map {
-                Finding(nibName: NameResolver.nibName($0), certainty: "resolved", ownerClass: owner, caller: call)
-            }
-        }
-    }
-
-    /// The argument of a label, or of a place.
-    private static func argument(_ parameter: String, of call: SourceModel.Call) -> String? {
-        if let place = Int(parameter) {
-            return call.arguments.indices.contains(place) ? call.arguments[place].last ?? nil : nil
-        }
-        return call.arguments.first { $0.first == .some(parameter) }?.last ?? nil
-    }
-
     // MARK: The owner, the identifier
 
     /// The class of a load's owner, as far as the text tells it.
     func ownerClass(of load: Load) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
-        case "self": return controller(of: load) ?? load.type
+        // In a class method it is the class.
+        case "self": return controller(of: load) ?? (load.isStatic ? nil : load.type)
         case nil: return controller(of: load)
         default: return load.ownerClass
         }

@@ -10,6 +10,8 @@ public struct SourceFile: Sendable, Equatable {
     public var identifiers: [IdentifierUse] = []
     public var constants: [ConstantDeclaration] = []
     public var calls: [CallSite] = []
+    /// Functions and their like in which something can matter, with what they do.
+    public var functions: [FunctionCode] = []
     /// Why the file was not read, as a sentence without its end; nil where it was.
     public var error: String?
 
@@ -204,13 +206,13 @@ public struct ConstantDeclaration: Sendable, Equatable {
 extension SourceFile {
     /// How much was found so far.
     struct Counts {
-        var imports, types, members, loads, identifiers, constants, calls: Int
+        var imports, types, members, loads, identifiers, constants, calls, functions: Int
     }
 
     var counts: Counts {
         Counts(
             imports: imports.count, types: types.count, members: members.count, loads: loads.count, identifiers: identifiers.count,
-            constants: constants.count, calls: calls.count)
+            constants: constants.count, calls: calls.count, functions: functions.count)
     }
 
     /// Says of what was found since that it is for these platforms only.
@@ -223,5 +225,6 @@ extension SourceFile {
         for index in before.identifiers..<identifiers.count { identifiers[index].platforms.formIntersection(platforms) }
         for index in before.constants..<constants.count { constants[index].platforms.formIntersection(platforms) }
         for index in before.calls..<calls.count { calls[index].platforms.formIntersection(platforms) }
+        for index in before.functions..<functions.count { functions[index].platforms.formIntersection(platforms) }
     }
 }

@@ -11,6 +11,7 @@ extension DeclarationReader {
         var tokens: [Token] = []
         var depth = BranchedDepth(1)
         var round = 0
+        var isWhole = true
         while true {
             let token = stream.next()
             if token.isBranch {
@@ -36,6 +37,7 @@ extension DeclarationReader {
                 scanner.regions = stream.lexer.regions
                 scanner.scan(tokens)
                 tokens.removeAll(keepingCapacity: true)
+                isWhole = false
             }
         }
         scanner.regions = stream.lexer.regions
@@ -43,6 +45,7 @@ extension DeclarationReader {
         let (firstLoad, firstCall) = (file.loads.count, file.calls.count)
         keep(scanner)
         keepSelfCalls(of: enclosing, tokens, loads: firstLoad..<file.loads.count, calls: firstCall..<file.calls.count)
+        if isWhole { keepCode(of: enclosing, tokens) }
     }
 
     /// Keeps what a method of an object calls on itself, and where its loads are.

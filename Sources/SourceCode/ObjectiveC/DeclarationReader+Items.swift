@@ -76,6 +76,8 @@ extension DeclarationReader {
             return function
         }
         function.member = source.text(item[open - 1])
+        function.head = item[open - 1]
+        function.result = item[..<(open - 1)]
         function.isStaticFunction = item[..<open].contains { source.says($0, "static") }
         function.returnsString = item[..<open].contains { $0.kind == .identifier && source.isStringType($0) }
         let arguments = item[open..<item[...].endOfGroup(from: open)].dropFirst().dropLast()

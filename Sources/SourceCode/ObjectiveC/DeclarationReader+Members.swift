@@ -80,8 +80,8 @@ extension DeclarationReader {
         if hasBody {
             readBody(
                 of: Enclosing(
-                    className: container.className, member: header.selector, isStatic: sign.is("+"),
-                    parameters: header.parameters, returnsString: header.returnsString))
+                    className: container.className, member: header.selector, isStatic: sign.is("+"), head: sign,
+                    parameters: header.parameters, result: header.result, returnsString: header.returnsString))
         }
     }
 

@@ -19,6 +19,8 @@ struct DeclarationReader {
     /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
     var loadPlaces: [Int: SelfCalls.Place] = [:]
     var callPlaces: [Int: SelfCalls.Place] = [:]
+    /// Where the calls in bodies are.
+    var positions: PositionCursor
     /// Whether the word nib stands anywhere in the source, in any case.
     let mentionsNibs: Bool
     /// Superclasses that other branches of an `#if` give a class.
@@ -31,6 +33,7 @@ struct DeclarationReader {
 
     init(_ source: SourceBytes) {
         self.source = source
+        positions = PositionCursor(source.bytes)
         mentionsNibs = ByteWords.contains(["nib"], in: source.bytes)
         stream = TokenStream(source)
     }

@@ -16,7 +16,11 @@ struct Enclosing {
     var isFunction = false
     /// Whether it is one that no other file can call.
     var isStaticFunction = false
+    /// The sign of a method, the name of a function; nil for other braces.
+    var head: Token?
     var parameters: [Parameter] = []
+    /// What says the type that it returns, with round brackets or without.
+    var result: ArraySlice<Token> = []
     /// Whether it says that it returns a string.
     var returnsString = false
 

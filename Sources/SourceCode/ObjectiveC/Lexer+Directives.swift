@@ -155,7 +155,7 @@ extension SourceBytes {
     }
 
     /// The value of a string literal.
-    private func unescaped(_ token: Token) -> String {
+    func unescaped(_ token: Token) -> String {
         var rest = bytes[Int(token.start)..<Int(token.end)].drop { $0 != UInt8(ascii: "\"") }.dropFirst()
         if rest.last == UInt8(ascii: "\"") { rest = rest.dropLast() }
         guard rest.contains(UInt8(ascii: "\\")) else { return String(decoding: rest, as: UTF8.self) }

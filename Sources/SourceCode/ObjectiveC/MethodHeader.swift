@@ -8,6 +8,8 @@ struct MethodHeader {
     private(set) var parameters: [Enclosing.Parameter] = []
     /// Whether it returns a string, or a name that is one.
     private(set) var returnsString = false
+    /// What says the type that it returns, in its brackets.
+    private(set) var result: ArraySlice<Token> = []
 
     var argumentCount: Int { parameters.count }
 
@@ -72,6 +74,7 @@ struct MethodHeader {
     }
 
     private mutating func readReturnType(_ group: ArraySlice<Token>, _ source: SourceBytes) {
+        result = group
         for token in group where token.kind == .identifier {
             if source.says(token, "IBAction") {
                 kind = .action

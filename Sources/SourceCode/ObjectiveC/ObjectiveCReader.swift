@@ -2,7 +2,7 @@
 ///
 /// It works on tokens, without headers and without a compiler: whatever it
 /// does not know it passes over, up to the next thing that it does. Time is
-/// linear in the size of the source, and no depth of brackets is a recursion.
+/// linear in the size of the source, and recursion no deeper than ``CodeText/deepest``.
 public struct ObjectiveCReader {
     /// How many members one source may declare, and how many types.
     ///
@@ -12,13 +12,18 @@ public struct ObjectiveCReader {
     /// How many loads, identifiers and constants, of each, are kept.
     static let mostUses = 50_000
 
-    /// Reads one source.
+    /// Reads one source. On a thread with a smaller stack than
+    /// ``SwiftReader/stackSize`` it starts one of its own.
     ///
     /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
     ///   Latin-1. Bytes that are none of these do no harm.
     public static func read(_ bytes: [UInt8]) -> SourceFile {
         let text = SourceText.utf8(bytes)
-        return text.withUnsafeBufferPointer { buffer in
+        return DeepStack.run { parse(text) }
+    }
+
+    private static func parse(_ text: [UInt8]) -> SourceFile {
+        text.withUnsafeBufferPointer { buffer in
             // Offsets of tokens have 32 bits.
             let buffer = UnsafeBufferPointer(rebasing: buffer.prefix(Int(Int32.max)))
             var reader = DeclarationReader(SourceBytes(bytes: buffer))

@@ -17,6 +17,7 @@ struct PositionSweep {
         sweep(&file.identifiers, \.at, in: bytes)
         sweep(&file.constants, \.at, in: bytes)
         sweep(&file.calls, \.at, in: bytes)
+        sweep(&file.functions, \.at, in: bytes)
     }
 
     private static func mark(_ file: inout SourceFile, _ regions: PlatformRegions) {
@@ -32,6 +33,7 @@ struct PositionSweep {
         mark(&file.identifiers, \.at, \.platforms)
         mark(&file.constants, \.at, \.platforms)
         mark(&file.calls, \.at, \.platforms)
+        mark(&file.functions, \.at, \.platforms)
     }
 
     private static func resolveEnds(_ constants: inout [ConstantDeclaration], in bytes: UnsafeBufferPointer<UInt8>) {
@@ -50,22 +52,37 @@ struct PositionSweep {
             let order = items.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
             items = order.map { items[$0] }
         }
-        var (line, column, next) = (1, 1, 0)
-        for index in items.indices {
-            let offset = items[index][keyPath: at].line
-            while next < offset {
-                let byte = bytes[next]
-                next += 1
-                let endsLine =
-                    byte == UInt8(ascii: "\n")
-                    || (byte == UInt8(ascii: "\r") && (next == bytes.count || bytes[next] != UInt8(ascii: "\n")))
-                if endsLine {
-                    (line, column) = (line + 1, 1)
-                } else if byte & 0xC0 != 0x80 {
-                    column += 1
-                }
-            }
-            items[index][keyPath: at] = SourcePosition(line: line, column: column)
-        }
+        var cursor = PositionCursor(bytes)
+        for index in items.indices { items[index][keyPath: at] = cursor.position(at: items[index][keyPath: at].line) }
     }
+}
+
+/// Makes lines and columns of offsets that come in the order of the source.
+struct PositionCursor {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = SourcePosition(line: 1, column: 1)
+    private var next = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// The place of an offset; right for one that goes back, too, but slow.
+    mutating func position(at offset: Int) -> SourcePosition {
+        if offset < next { self = PositionCursor(bytes) }
+        while next < offset {
+            let byte = bytes[next]
+            next += 1
+            let endsLine =
+                byte == UInt8(ascii: "\n")
+                || (byte == UInt8(ascii: "\r") && (next == bytes.count || bytes[next] != UInt8(ascii: "\n")))
+            if endsLine {
+                position = SourcePosition(line: position.line + 1, column: 1)
+            } else if byte & 0xC0 != 0x80 {
+                position.column += 1
+            }
+        }
+        return position
+    }
+
+    /// The place of a token.
+    mutating func position(at token: Token) -> SourcePosition { position(at: Int(token.start)) }
 }

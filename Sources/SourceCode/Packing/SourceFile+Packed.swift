@@ -13,6 +13,7 @@ extension SourceFile: Packed {
         try packing.pack(&identifiers)
         try packing.pack(&constants)
         try packing.pack(&calls)
+        try packing.pack(&functions)
         try packing.pack(&error)
     }
 }
@@ -44,6 +45,8 @@ extension NibLoad.Target: Packed {}
 extension NibLoad.Purpose: Packed {}
 extension IdentifierUse.Kind: Packed {}
 extension IdentifierUse.Purpose: Packed {}
+
+extension FunctionCode.Kind: Packed {}
 
 extension ImportDeclaration: Packed {
     package static var blank: ImportDeclaration { ImportDeclaration(module: nil, at: .blank) }
@@ -175,5 +178,38 @@ extension CallSite.Argument: Packed {
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         try packing.pack(&label)
         try packing.pack(&expression)
+    }
+}
+
+extension FunctionCode: Packed {
+    package static var blank: FunctionCode { FunctionCode(.blank, type: nil, name: "", at: .blank) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&kind)
+        try packing.pack(&type)
+        try packing.pack(&name)
+        try packing.pack(&parameters)
+        try packing.pack(&generics)
+        try packing.pack(&result)
+        try packing.pack(&isStatic)
+        try packing.pack(&isOverride)
+        try packing.pack(&platforms)
+        try packing.pack(&text)
+        try packing.pack(&bodyLine)
+        try packing.pack(&at)
+    }
+}
+
+extension FunctionCode.Parameter: Packed {
+    package static var blank: FunctionCode.Parameter { FunctionCode.Parameter(label: nil, name: "", type: nil) }
+
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+        try packing.pack(&label)
+        try packing.pack(&name)
+        try packing.pack(&type)
+        // Code goes as it is stored.
+        var text = fallback.map { CodeText.write([$0]) }
+        try packing.pack(&text)
+        if P.isReading { fallback = text.flatMap { CodeText.statements($0).first } }
     }
 }

@@ -47,6 +47,9 @@ struct SwiftMarks: Sendable {
         switch range.count {
         case 3 where Self.says("let", range, text) || Self.says("var", range, text): addBinding(at: range.lowerBound)
         case 4 where Self.says("func", range, text): addBinding(at: range.lowerBound)
+        // `Foo.self` hands a class on.
+        case 4 where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text):
+            addWord(at: range.lowerBound)
         case 4 where Self.says("init", range, text) || Self.says("enum", range, text): addWord(at: range.lowerBound)
         case 5 where Self.says("class", range, text) || Self.says("actor", range, text): addWord(at: range.lowerBound)
         case 6 where Self.says("struct", range, text): addWord(at: range.lowerBound)

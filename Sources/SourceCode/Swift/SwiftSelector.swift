@@ -3,9 +3,11 @@
 /// The rule is the compiler's: the base name, `With` and the capitalised first
 /// label; `With` is left out where the first word of the label or the last
 /// word of the base name is a preposition. Later labels stand as written.
-enum SwiftSelector {
+public enum SwiftSelector {
+    /// The selector of a method or initialiser.
+    ///
     /// - Parameter labels: argument labels, `_` for none.
-    static func selector(
+    public static func selector(
         baseName: String, labels: [String], isAsync: Bool = false, isThrowing: Bool = false
     ) -> String {
         // Errors and results of asynchronous functions are arguments to Objective-C.

@@ -33,7 +33,7 @@ extension SwiftWalker {
 
     /// Whether values of a type can name something: strings, types that wrap
     /// them, nibs and storyboards, classes.
-    private func isNameType(_ type: TypeSyntax) -> Bool {
+    func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
         let name = TypeText.base(type, source)
         return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }

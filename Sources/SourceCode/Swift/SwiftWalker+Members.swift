@@ -34,7 +34,11 @@ extension SwiftWalker {
         if body == nil, parameters.isEmpty, let block = node.body, let type = node.signature.returnClause?.type {
             readConstant(path(name), [], type: type, returned: block.statements, reach(attributes), at: node.name)
         }
-        if isDullMember(node) { return }
+        if isDullMember(node) {
+            if parameters.isEmpty, let type = node.signature.returnClause?.type, isNameType(type) { readCode(node, attributes) }
+            return
+        }
+        readCode(node, attributes)
         var member = memberBody(name, parameters, isStatic: attributes.isStatic)
         member.isAboutSegue = name == "shouldPerformSegue" || name == "performSegue"
         enterBody(member, node.genericParameterClause, of: node)
@@ -44,8 +48,8 @@ extension SwiftWalker {
 
     mutating func visit(_ node: InitializerDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters
+        let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
         if let scope = memberScope {
-            let attributes = SwiftAttributes(node.attributes, node.modifiers, in: source)
             var member = MemberDeclaration(
                 kind: .method, className: scope.name, name: "init", at: source.position(of: node.initKeyword))
             let effects = node.signature.effectSpecifiers
@@ -59,6 +63,7 @@ extension SwiftWalker {
         }
         // Not the whole: its name is a mark.
         if isDullMember(node.signature), node.body.map({ isDullMember($0) }) ?? true { return }
+        readCode(node, attributes)
         var body = memberBody("init", parameters, isStatic: false)
         body.selector = SwiftSelector.selector(baseName: "init", labels: Self.labels(parameters))
         enterBody(body, node.genericParameterClause, of: node)
@@ -114,7 +119,14 @@ extension SwiftWalker {
                 path(name), given, type: binding.typeAnnotation?.type, returned: getter, reach(attributes), at: pattern.identifier)
             if attributes.isOverride { readNameOverride(name, given, getter, at: pattern.identifier) }
         }
-        if isDullMember(node.bindings) { return }
+        if isDullMember(node.bindings) {
+            // What gives a name may be asked for one wherever it stands.
+            for binding in node.bindings where binding.accessorBlock != nil && binding.typeAnnotation.map({ isNameType($0.type) }) ?? false {
+                readCode(binding, attributes)
+            }
+            return
+        }
+        for binding in node.bindings { readCode(binding, attributes) }
         var member = MemberBody(name: first ?? "")
         member.isStatic = attributes.isStatic
         enterBody(member, nil, of: node.bindings)

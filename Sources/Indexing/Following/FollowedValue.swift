@@ -1,0 +1,111 @@
+import SourceCode
+
+/// What an expression was found to stand for.
+struct FollowedValue: Hashable, Sendable {
+    indirect enum Kind: Hashable, Sendable {
+        /// Not known.
+        case unknown
+        /// What the caller gives, or the class of an object that the caller has.
+        case open
+        case null
+        case bool(Bool)
+        case number(Int)
+        case text(String)
+        /// A class as an object; where it is not exact also one of its subclasses.
+        case type(String, isExact: Bool)
+        /// An object of a class.
+        case object(String, isExact: Bool)
+        case enumCase(String, String)
+        /// A value of a type that is no class, with what it was made from by label.
+        case record(String, [String: FollowedValue])
+        /// `.name`, whose type its surroundings tell.
+        case implicit(String)
+        /// A nib or storyboard that was opened: its name, or nil for the storyboard that an object is from.
+        case file(NibLoad.Target, name: FollowedValue, BundleUse?)
+        case bundle(BundleUse)
+        case list([FollowedValue])
+        /// One of several.
+        case oneOf([FollowedValue])
+        /// A closure by its number.
+        case closure(Int)
+    }
+
+    /// What a value depends on.
+    struct Origin: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+        /// What the code that was begun with hands to the first function that it calls.
+        static let passed = Origin(rawValue: 1)
+        /// The class of the object whose code was begun with.
+        static let own = Origin(rawValue: 2)
+        /// The text is the name of a class, which has no module before it.
+        static let className = Origin(rawValue: 4)
+        static let dependence: Origin = [.passed, .own]
+    }
+
+    var kind: Kind
+    var origin: Origin = []
+
+    static let unknown = FollowedValue(.unknown)
+    static let open = FollowedValue(.open)
+
+    init(_ kind: Kind, _ origin: Origin = []) { (self.kind, self.origin) = (kind, origin) }
+
+    /// How many values one expression may stand for.
+    static let most = 64
+
+    /// One of several values.
+    static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
+        var found: [FollowedValue] = []
+        for value in values.flatMap(\.alternatives) where !found.contains(value) { found.append(value) }
+        if found.count == 1 { return found[0] }
+        return found.count > most ? .unknown : FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
+    }
+
+    /// Each value that it may be.
+    var alternatives: [FollowedValue] {
+        guard case .oneOf(let values) = kind else { return [self] }
+        return values
+    }
+
+    /// The same value, which depends on more.
+    func depending(on origin: Origin) -> FollowedValue {
+        var value = self
+        value.origin.formUnion(origin)
+        switch kind {
+        case .oneOf(let values): value.kind = .oneOf(values.map { $0.depending(on: origin) })
+        case .list(let values): value.kind = .list(values.map { $0.depending(on: origin) })
+        case .file(let target, let name, let bundle): value.kind = .file(target, name: name.depending(on: origin), bundle)
+        default: break
+        }
+        return value
+    }
+
+    /// Whether a caller could tell what it is.
+    var isOpen: Bool {
+        switch kind {
+        case .open: true
+        case .oneOf(let values): values.contains(where: \.isOpen)
+        case .file(_, let name, _): name.isOpen
+        default: false
+        }
+    }
+
+    var isNull: Bool { kind == .null }
+
+    var texts: [String] { alternatives.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
+
+    /// The class that it is an object of.
+    var className: String? { if case .object(let name, _) = kind { name } else { nil } }
+}
+
+/// Which bundle a load looks in.
+enum BundleUse: String, Hashable, Sendable {
+    /// That of the application: `nil`, `Bundle.main`.
+    case main
+    /// That of a class: `Bundle(for: Foo.self)`.
+    case `class`
+    /// That of a package's module: `Bundle.module`.
+    case module
+    /// Another.
+    case other
+}

@@ -1,0 +1,125 @@
+import Bytes
+import GRDB
+import SourceCode
+
+/// The functions of a tree, by the type that they belong to and their name.
+final class FunctionTable {
+    struct Function {
+        let id: Int64
+        let fileID: Int64
+        let kind: FunctionCode.Kind
+        let type: String?
+        let name: String
+        let parameters: [FunctionCode.Parameter]
+        let generics: [String: String]
+        let result: String?
+        let isStatic: Bool
+        let platforms: Set<String>
+        let line: Int
+        let column: Int
+        let isSwift: Bool
+        /// What it does, as it is stored.
+        let text: String
+        /// The line that lines in it count from.
+        let bodyLine: Int
+
+        var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
+        /// Whether it gives a value that may lead to a name.
+        var givesValue: Bool {
+            switch kind {
+            case .getter, .value: true
+            case .function: result != nil || !isSwift
+            case .initializer: false
+            }
+        }
+    }
+
+    private(set) var functions: [Function] = []
+    private var bodies: [Int: [Code]] = [:]
+    private var byMember: [String: [Int]] = [:]
+    private var byName: [String: [Int]] = [:]
+    private var globals: [String: [Int]] = [:]
+    private(set) var types: Set<String> = []
+
+    init(_ db: Database, tree: Int64) throws {
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT
+                functions.id, file_id, functions.kind, class, functions.name, parameters, generics, result, is_static, platforms, line, "column",
+                files.kind = 'swift', body, body_line
+            FROM functions
+            JOIN files ON files.id = functions.file_id
+            WHERE files.tree_id = ?
+            ORDER BY files.path, line, "column", functions.id
+            """, arguments: [tree])
+        while let row = try rows.next() {
+            let generics = JSONList.pairs(row[6]).compactMap { pair in pair[0].map { ($0, (pair.last ?? nil) ?? "") } }
+            add(Function(
+                id: row[0], fileID: row[1], kind: FunctionCode.Kind(rawValue: row[2]) ?? .function, type: row[3], name: row[4],
+                parameters: (row[5] as String?).map(CodeText.parameters) ?? [], generics: Dictionary(generics) { one, _ in one },
+                result: row[7], isStatic: row[8], platforms: Set(JSONList.strings(row[9])), line: row[10], column: row[11], isSwift: row[12],
+                text: row[13], bodyLine: row[14]))
+        }
+    }
+
+    private func add(_ function: Function) {
+        let index = functions.count
+        functions.append(function)
+        var names = [function.name]
+        // Objective-C calls Swift by selectors, and the reverse.
+        if function.isSwift, function.kind == .function || function.kind == .initializer {
+            names.append(SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }))
+        }
+        for name in Set(names) {
+            byName[name, default: []].append(index)
+            if let type = function.type {
+                byMember[type + "\u{0}" + name, default: []].append(index)
+            } else {
+                globals[name, default: []].append(index)
+            }
+        }
+        if let type = function.type { types.insert(type) }
+    }
+
+    /// What a function does.
+    func body(_ index: Int) -> [Code] {
+        if let known = bodies[index] { return known }
+        let body = CodeText.statements(functions[index].text)
+        bodies[index] = body
+        return body
+    }
+
+    func members(_ name: String, of type: String) -> [Int] { byMember[type + "\u{0}" + name] ?? [] }
+    func globals(_ name: String) -> [Int] { globals[name] ?? [] }
+    func named(_ name: String) -> [Int] { byName[name] ?? [] }
+
+    /// The functions whose code has one of some names in it.
+    func mentioning(_ names: Set<String>) -> [Int] {
+        let wanted = Set(names.map { Self.hash($0.utf8) })
+        return functions.indices.filter { index in
+            var text = functions[index].text
+            return text.withUTF8 { Self.mentions($0, wanted) }
+        }
+    }
+
+    private static func mentions(_ bytes: UnsafeBufferPointer<UInt8>, _ wanted: Set<UInt64>) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "\"") else {
+                index += 1
+                continue
+            }
+            index += 1
+            let start = index
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+            if index <= bytes.count, wanted.contains(hash(bytes[start..<min(index, bytes.count)])) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash
+    }
+}

@@ -1,0 +1,424 @@
+import SourceCode
+
+// What calls do and give.
+
+extension Interpreter {
+    /// What a call gives; what it loads is noted.
+    func call(_ call: Code.Call, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
+        let isSuper = call.receiver == .name("super")
+        let receiver: FollowedValue? =
+            if call.isImplicit {
+                type.map { FollowedValue(.type($0, isExact: true)) }
+            } else {
+                call.receiver.map { value(of: $0, frame, scope) }
+            }
+        if call.name == "()", case .closure(let index)? = receiver?.kind { return run(closure: index, []) }
+        let outer = around
+        around = site(call, frame)
+        defer { around = outer }
+        let arguments = call.arguments.map { value(of: $0, frame, scope) }
+        if let found = builtIn(call, receiver, arguments, frame) { return found }
+        let made = madeType(call, receiver, frame, isSuper: isSuper)
+        let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
+        if isMaking, let found = wrapped(call, made, arguments) { return found }
+        let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
+        if let sink = Sink(call, type: made?.typeName, makes: isMaking) {
+            // An initialiser of the project's own comes first, and hands on to the framework's.
+            if targets.isEmpty || sink.purpose != .controller && sink.purpose != .windowController || targets.contains(active.last ?? -1) {
+                return load(sink, call, receiver, made, arguments, frame)
+            }
+        }
+        if case .name(let name)? = call.receiver == nil ? Code.name(call.name) : nil, let home = scope.find(name),
+            case .closure(let index)? = home.values[name]?.kind {
+            return run(closure: index, arguments)
+        }
+        let own = made.map { FollowedValue(.object($0.typeName ?? "", isExact: true), $0.origin) } ?? (isSuper ? frame.own : receiver ?? frame.own)
+        var values: [FollowedValue] = []
+        let before = loadCount
+        for target in targets { if let value = enter(target, own: own, pair(call, arguments, target), frame, at: call, expecting: type) { values.append(value) } }
+        runClosures(arguments, call, receiver, targets)
+        if let made, let name = made.typeName {
+            if !isSuper { makeController(name, call, frame, isNamed: loadCount > before, made.origin) }
+            if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
+                let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
+                return FollowedValue(.record(name, fields), made.origin)
+            }
+            return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
+        }
+        if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
+        return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
+    }
+
+    private var loadCount: Int { loads.count }
+
+    // MARK: What is made
+
+    /// The class that a call makes an object of.
+    private func madeType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame, isSuper: Bool) -> FollowedValue? {
+        if isSuper { return nil }
+        if call.name == "init" || call.labels == nil && call.name.hasPrefix("init"), let receiver {
+            switch receiver.kind {
+            case .type, .open: return receiver
+            // `self.init(…)`, `[self initWith…]` in an initialiser.
+            case .object(let name, let isExact) where call.receiver == .name("self"):
+                return FollowedValue(.type(name, isExact: isExact), receiver.origin)
+            default: return nil
+            }
+        }
+        guard call.receiver == nil || receiver?.typeName != nil, !call.isImplicit, call.labels != nil,
+            call.name.unicodeScalars.first?.properties.isUppercase == true
+        else { return nil }
+        if call.receiver == nil, let generic = frame.generics[call.name] { return generic.typeName == nil ? nil : generic }
+        let outer = receiver?.typeName ?? frame.type
+        let name = outer.map { $0 + "." + call.name }.flatMap { classes.isType($0) ? $0 : nil } ?? call.name
+        return FollowedValue(.type(name, isExact: true))
+    }
+
+    /// A type that only wraps a name: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: x)`.
+    private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
+        guard arguments.count == 1, let name = made?.typeName, let label = call.labels?.first,
+            ["_", "rawValue", "stringLiteral"].contains(label)
+        else { return nil }
+        let last = NameResolver.lastPart(name)
+        if last == "String" || last == "NSString" || (last.hasSuffix("Name") || last.hasSuffix("Identifier")) && !classes.isConcrete(name) {
+            return arguments[0]
+        }
+        guard classes.isEnumeration(name), label == "rawValue" else { return nil }
+        return .oneOf(arguments[0].texts.map { FollowedValue(.text($0)) })
+    }
+
+    /// A controller that is made without a nib's name finds its nib by its own.
+    private func makeController(_ name: String, _ call: Code.Call, _ frame: Frame, isNamed: Bool, _ origin: FollowedValue.Origin) {
+        guard !isNamed, classes.controllerKind(name) == "viewController", frame.depth == 0 || origin.contains(.passed),
+            call.labels.map({ !$0.contains("coder") }) ?? !call.name.contains("Coder"), call.receiver != .name("self")
+        else { return }
+        note(FoundLoad(
+            site: site(call, frame), purpose: .controller, target: .nib, name: FollowedValue(.null, origin),
+            owner: FollowedValue(.object(name, isExact: true), origin), bundle: .main, identifier: nil, caller: frame.caller,
+            callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions > 0))
+    }
+
+    // MARK: Functions of the project
+
+    /// The functions that a call may call.
+    private func candidates(
+        for call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ frame: Frame, _ scope: Scope, isSuper: Bool
+    ) -> [Int] {
+        var keys = made != nil && call.labels != nil ? ["init"] : [call.name]
+        if let labels = call.labels { keys.append(SwiftSelector.selector(baseName: keys[0], labels: labels)) }
+        func fitting(_ indexes: [Int], isStatic: Bool?) -> [Int] {
+            nearest(indexes.filter { index in
+                let function = table.functions[index]
+                guard function.kind == .function || function.kind == .initializer || call.arguments.isEmpty else { return false }
+                if let isStatic, function.isStatic != isStatic, function.kind != .initializer { return false }
+                return takes(call, function)
+            }, from: frame.place)
+        }
+        func looked(from type: String, isStatic: Bool?) -> [Int] {
+            let lineage = model.lineage(of: type)
+            for ancestor in lineage {
+                let found = fitting(keys.flatMap { table.members($0, of: ancestor) }, isStatic: isStatic)
+                if !found.isEmpty { return found }
+            }
+            guard call.labels != nil else { return [] }
+            return lineage.lazy.map { ancestor in
+                fitting(Self.importedNames(of: keys, in: ancestor).flatMap { self.table.members($0, of: ancestor) }, isStatic: isStatic)
+            }.first { !$0.isEmpty } ?? []
+        }
+        if isSuper {
+            return frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
+        }
+        if let name = made?.typeName { return looked(from: name, isStatic: false) }
+        if let receiver {
+            var found: [Int] = []
+            for one in receiver.alternatives {
+                switch one.kind {
+                case .object(let name, _), .enumCase(let name, _), .record(let name, _): found += looked(from: name, isStatic: false)
+                case .type(let name, _): found += looked(from: name, isStatic: true)
+                default: break
+                }
+            }
+            if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
+                // Of a framework's class that is not known better an extension of any of its ancestors may be meant.
+                return found.isEmpty ? unsure(keys, receiver, fitting) : Array(Set(found)).sorted()
+            }
+            return unsure(keys, receiver, fitting)
+        }
+        if let type = frame.type {
+            let found = looked(from: frame.own.typeName ?? frame.own.className ?? type, isStatic: frame.own.typeName != nil ? true : nil)
+            if !found.isEmpty { return found }
+            let declared = looked(from: type, isStatic: nil)
+            if !declared.isEmpty { return declared }
+        }
+        return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
+    }
+
+    /// Swift leaves out of the name of an Objective-C member what the type
+    /// says: `+getCellIdentifier` of `FruitCell` is `FruitCell.getIdentifier()`.
+    private static func importedNames(of names: [String], in type: String) -> [String] {
+        guard let start = type.lastIndex(where: \.isUppercase) else { return [] }
+        let word = type[start...]
+        return names.flatMap { name in
+            name.indices.filter { name[$0].isUppercase }.map { String(name[..<$0]) + String(word) + String(name[$0...]) }
+        }
+    }
+
+    /// Helpers of a name, where nothing tells of what class the receiver is.
+    private func unsure(_ keys: [String], _ receiver: FollowedValue, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
+        let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
+        let found = fitting(keys.flatMap { table.named($0) }.filter { helpers.contains($0) && table.functions[$0].type != nil }, isType)
+        let project = found.filter { classes.isConcrete(table.functions[$0].type ?? "") }
+        // Of a class of the project the receiver would be known.
+        let open = found.filter { !project.contains($0) }
+        return open.count <= 4 ? open : []
+    }
+
+    /// Whether a function takes the arguments of a call.
+    private func takes(_ call: Code.Call, _ function: FunctionTable.Function) -> Bool {
+        guard function.kind == .function || function.kind == .initializer else { return true }
+        guard let labels = call.labels, function.isSwift else { return function.parameters.count == call.arguments.count }
+        return Self.places(labels, function.parameters) != nil
+    }
+
+    /// For each argument the parameter that it is for; nil where they do not fit.
+    private static func places(_ labels: [String], _ parameters: [FunctionCode.Parameter]) -> [Int]? {
+        var places: [Int] = []
+        var next = 0
+        for (number, label) in labels.enumerated() {
+            while next < parameters.count, parameters[next].label ?? "_" != label {
+                let isTrailing = label == "_" && number >= labels.count - 1 && parameters[next].type?.contains("->") == true
+                if isTrailing { break }
+                // What has a default may be left out; so may several arguments of one parameter be.
+                guard parameters[next].fallback != nil || parameters[next].type?.hasSuffix("...") == true else { return nil }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            places.append(next)
+            next += 1
+        }
+        let hasAll = parameters[next...].allSatisfy { $0.fallback != nil || $0.type?.hasSuffix("...") == true }
+        return hasAll ? places : nil
+    }
+
+    /// The arguments of a call by the places of a function's parameters.
+    private func pair(_ call: Code.Call, _ arguments: [FollowedValue], _ target: Int) -> [Int: FollowedValue] {
+        let function = table.functions[target]
+        var places = Array(arguments.indices)
+        if let labels = call.labels, function.isSwift { places = Self.places(labels, function.parameters) ?? [] }
+        return Dictionary(zip(places, arguments)) { one, _ in one }
+    }
+
+    /// What a function gives that is called with some arguments.
+    ///
+    /// - Parameter call: nil where it is a property.
+    func enter(
+        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?, expecting: String? = nil
+    ) -> FollowedValue? {
+        let begun = table.functions[self.begun]
+        let place = call.map { site($0, frame) } ?? around ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
+        return enter(index, own: own, arguments, frame, at: place, receiver: own.typeName ?? own.className, expecting: expecting)
+    }
+
+    private func enter(
+        _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at site: FoundLoad.Site?, receiver: String?,
+        expecting: String?
+    ) -> FollowedValue? {
+        let function = table.functions[index]
+        guard active.count < 14, !active.contains(index), helpers.contains(index) || function.givesValue || function.kind == .initializer else {
+            return nil
+        }
+        // What the code that was begun with hands on is marked once.
+        let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
+        let inner = Frame(
+            function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type, generics: [:], place: function.place, isSwift: function.isSwift,
+            depth: frame.depth + 1, caller: frame.depth == 0 ? site : frame.caller, callerReceiver: frame.depth == 0 ? receiver : frame.callerReceiver)
+        let scope = Scope(nil, conditions: conditions)
+        active.append(index)
+        defer { active.removeLast() }
+        for (place, parameter) in function.parameters.enumerated() {
+            var given = arguments[place]?.depending(on: mark)
+            if given == nil, let fallback = parameter.fallback { given = value(of: fallback, inner, scope, expecting: parameter.type).depending(on: mark) }
+            if case .implicit(let name)? = given?.kind, let type = parameter.type {
+                given = property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, inner)?.depending(on: mark) ?? given
+            }
+            scope.values[parameter.name] = given ?? .unknown
+            bind(parameter.type, to: given, function, inner)
+        }
+        if let result = function.result, function.generics[result] != nil, inner.generics[result] == nil, let expecting {
+            inner.generics[result] = FollowedValue(.type(expecting, isExact: true), mark)
+        }
+        for name in function.generics.keys where inner.generics[name] == nil { inner.generics[name] = .unknown }
+        let value = run(index, inner, scope)
+        guard let result = function.result, value.kind == .unknown else { return value }
+        let type = result == "Self" ? own.typeName ?? own.className : inner.generics[result]?.typeName ?? result
+        return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
+    }
+
+    /// Whether a function that is begun with would take its own object to be
+    /// the same, and so says all that there is to say itself.
+    private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
+        guard let type = function.type, classes.isConcrete(type), function.kind != .initializer else { return false }
+        return function.isStatic ? own.typeName == type : own.className == type
+    }
+
+    /// Finds what a generic parameter is by an argument: `type: T.Type`, `view: T`.
+    private func bind(_ type: String?, to value: FollowedValue?, _ function: FunctionTable.Function, _ frame: Frame) {
+        guard let value, let type else { return }
+        if type.hasSuffix(".Type"), function.generics[String(type.dropLast(5))] != nil {
+            frame.generics[String(type.dropLast(5))] = value
+        } else if function.generics[type] != nil {
+            frame.generics[type] = typeOf(value)
+        }
+    }
+
+    // MARK: Closures
+
+    func run(closure index: Int, _ arguments: [FollowedValue]) -> FollowedValue {
+        guard closures.indices.contains(index), active.count < 20, budget > 0 else { return .unknown }
+        let closure = closures[index]
+        let scope = Scope(closure.scope, conditions: conditions)
+        for (place, argument) in arguments.enumerated() {
+            scope.values[place < closure.names.count ? closure.names[place] : "$\(place)"] = argument
+        }
+        for name in closure.names.dropFirst(arguments.count) { scope.values[name] = .unknown }
+        let before = closure.frame.results
+        closure.frame.results = []
+        active.append(-1)
+        _ = execute(closure.body, closure.frame, scope)
+        active.removeLast()
+        let found = closure.frame.results
+        closure.frame.results = before
+        return found.isEmpty ? .unknown : .oneOf(found)
+    }
+
+    /// Runs the closures that are handed to a function that is not followed.
+    private func runClosures(_ arguments: [FollowedValue], _ call: Code.Call, _ receiver: FollowedValue?, _ targets: [Int]) {
+        guard targets.allSatisfy({ !helpers.contains($0) }) else { return }
+        conditions += 1
+        defer { conditions -= 1 }
+        for argument in arguments { if case .closure(let index) = argument.kind { _ = run(closure: index, []) } }
+    }
+
+    // MARK: What every program can call
+
+    private func builtIn(
+        _ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+    ) -> FollowedValue? {
+        let first = arguments.first
+        switch (call.name, call.receiver == nil) {
+        case ("String", true) where ["describing", "reflecting"].contains(call.labels?.first ?? ""):
+            guard let first else { return nil }
+            return first.texts.isEmpty ? nameOfClass(first) : first
+        case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true): return first.map(nameOfClass)
+        case ("type", true) where call.labels == ["of"]: return first.map(typeOf)
+        case ("stringWithUTF8String:", false), ("stringWithString:", false), ("stringWithCString:encoding:", false), ("initWithString:", false):
+            return first
+        case ("Bundle", true) where call.labels == ["for"]: return FollowedValue(.bundle(.class))
+        case ("Bundle", true), ("NSBundle", true): return FollowedValue(.bundle(.other))
+        case ("bundleForClass:", false): return FollowedValue(.bundle(.class))
+        case ("mainBundle", false): return FollowedValue(.bundle(.main))
+        case ("bundleWithPath:", false), ("bundleWithIdentifier:", false), ("bundleWithURL:", false): return FollowedValue(.bundle(.other))
+        case ("map", false), ("compactMap", false), ("flatMap", false), ("forEach", false), ("enumerateObjectsUsingBlock:", false):
+            return eachElement(call, receiver, arguments)
+        case ("components", false) where call.labels == ["separatedBy"], ("componentsSeparatedByString:", false), ("split", false):
+            return receiver.flatMap { split($0, arguments) }
+        case ("class", false): return receiver.map(typeOf)
+        case ("classForCoder", false): return receiver.map(typeOf)
+        case ("description", false) where receiver?.typeName != nil: return receiver.map(nameOfClass)
+        case ("first", false), ("last", false), ("firstObject", false), ("lastObject", false):
+            return receiver.flatMap { if case .list = $0.kind { member(of: $0, call.name, frame) } else { nil } }
+        case ("pathExtension", false), ("lowercased", false), ("stringByDeletingPathExtension", false), ("lastPathComponent", false), ("lowercaseString", false):
+            return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
+        default: return nil
+        }
+    }
+
+    private func eachElement(_ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
+        guard let receiver, case .closure(let index)? = arguments.last?.kind else { return nil }
+        conditions += 1
+        defer { conditions -= 1 }
+        let values = elements(of: receiver).map { run(closure: index, [$0]) }
+        return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
+    }
+
+    private func split(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
+        guard value.alternatives.count == 1, case .text(let text) = value.kind else { return value.isOpen ? .open : nil }
+        let separator = arguments.first?.texts.first ?? "."
+        guard let mark = separator.first, separator.count == 1 else { return nil }
+        let parts = text.split(separator: mark, omittingEmptySubsequences: false).map { FollowedValue(.text(String($0)), value.origin) }
+        return FollowedValue(.list(parts), value.origin.union(.className))
+    }
+
+    // MARK: Loads
+
+    func site(_ call: Code.Call, _ frame: Frame) -> FoundLoad.Site {
+        FoundLoad.Site(
+            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line, column: call.at.column)
+    }
+
+    private func load(
+        _ sink: Sink, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+    ) -> FollowedValue {
+        func part(_ part: Sink.Part?) -> FollowedValue? {
+            switch part {
+            case .receiver?: receiver
+            case .argument(let place)?: place < arguments.count ? arguments[place] : nil
+            case nil: nil
+            }
+        }
+        let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { one in
+            if case .enumCase = one.kind { member(of: one, "rawValue", frame) } else { one }
+        })
+        var owner = part(sink.owner)
+        let isController = sink.purpose == .controller || sink.purpose == .windowController
+        if isController, owner == nil {
+            owner = made.map { one in
+                switch one.kind {
+                case .type(let name, let isExact): FollowedValue(.object(name, isExact: isExact), one.origin)
+                default: one
+                }
+            } ?? frame.own
+        }
+        if sink.purpose == .registers {
+            // A class is registered, or what stood there is taken back.
+            let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
+            if rest.isEmpty { return .unknown }
+            owner = FollowedValue(.null)
+        }
+        var name = FollowedValue.oneOf(given.alternatives.map { one in
+            if case .file(_, let name, _) = one.kind { name.depending(on: one.origin) } else { one.isName || one.isOpen ? one : FollowedValue(.unknown, one.origin) }
+        })
+        if isController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
+        let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in if case .file(_, _, let bundle) = one.kind { bundle } else { nil } }.first
+        note(FoundLoad(
+            site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
+            identifier: part(sink.identifier), caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
+            function: frame.function, begun: begun, isConditional: conditions > 0))
+        if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
+        if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
+        return .unknown
+    }
+
+    private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {
+        switch value?.kind {
+        case .bundle(let use)?: use
+        case .null?: .main
+        default: nil
+        }
+    }
+}
+
+extension FollowedValue {
+    /// The class that it is.
+    var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
+    /// Whether no subclass may be meant.
+    var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
+    /// Whether it can be the name of a nib, or that there is none.
+    var isName: Bool {
+        switch kind {
+        case .text, .null: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,305 @@
+import SourceCode
+
+/// Follows code with what it is given: which texts, classes and objects come
+/// to the calls that load nibs.
+///
+/// It knows no flow but conditions whose value it knows: of others both ways
+/// are gone. Every function is entered with the values of one call; what is
+/// not known stays unknown.
+final class Interpreter {
+    /// A function that is being followed.
+    final class Frame {
+        /// Index of the function.
+        let function: Int
+        let own: FollowedValue
+        /// Type whose code it is.
+        let type: String?
+        var generics: [String: FollowedValue]
+        let place: FileScopes.Place
+        let isSwift: Bool
+        /// 0 for the code that was begun with.
+        let depth: Int
+        /// The first call that led here.
+        let caller: FoundLoad.Site?
+        let callerReceiver: String?
+        var results: [FollowedValue] = []
+
+        init(
+            function: Int, own: FollowedValue, type: String?, generics: [String: FollowedValue], place: FileScopes.Place, isSwift: Bool,
+            depth: Int, caller: FoundLoad.Site?, callerReceiver: String?
+        ) {
+            (self.function, self.own, self.type, self.generics, self.place) = (function, own, type, generics, place)
+            (self.isSwift, self.depth, self.caller, self.callerReceiver) = (isSwift, depth, caller, callerReceiver)
+        }
+    }
+
+    /// Local variables of a block.
+    final class Scope {
+        var values: [String: FollowedValue] = [:]
+        let outer: Scope?
+        /// How many conditions of unknown value stand around it.
+        let conditions: Int
+
+        init(_ outer: Scope?, conditions: Int) { (self.outer, self.conditions) = (outer, conditions) }
+
+        func find(_ name: String) -> Scope? {
+            var scope: Scope? = self
+            while let current = scope {
+                if current.values[name] != nil { return current }
+                scope = current.outer
+            }
+            return nil
+        }
+    }
+
+    struct Closure {
+        let names: [String]
+        let body: [Code]
+        let scope: Scope
+        let frame: Frame
+    }
+
+    let model: SourceModel
+    let table: FunctionTable
+    let classes: ClassKnowledge
+    let names: NameResolver
+    /// Functions that a call can make load something else.
+    var helpers: Set<Int> = []
+    private(set) var loads: [FoundLoad] = []
+    var closures: [Closure] = []
+    var conditions = 0
+    /// Functions that are being followed, so that none calls itself.
+    var active: [Int] = []
+    /// The innermost call around what is looked at: a property has no place of its own.
+    var around: FoundLoad.Site?
+    /// The function that was begun with.
+    private(set) var begun = 0
+    /// How much may still be done for the code that was begun with.
+    var budget = 0
+    private static let mostSteps = 60_000
+
+    init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge) {
+        (self.model, self.table, self.classes) = (model, table, classes)
+        names = NameResolver(model: model)
+    }
+
+    // MARK: Beginning
+
+    /// Follows a function whose callers are not known.
+    ///
+    /// - Parameter own: the class whose object runs it; nil for that whose code it is.
+    /// - Returns: what it gives.
+    func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
+        let function = table.functions[index]
+        (loads, closures, conditions, active, budget) = ([], [], 0, [], Self.mostSteps)
+        let type = own ?? function.type
+        var object = FollowedValue.open
+        if let type, classes.isConcrete(type) {
+            object = FollowedValue(function.isStatic ? .type(type, isExact: own != nil) : .object(type, isExact: own != nil), .own)
+        } else if let type, classes.isEnumeration(type), !function.isStatic {
+            object = .oneOf(classes.cases(of: type))
+        } else if let type {
+            object = FollowedValue(function.isStatic ? .type(type, isExact: false) : .object(type, isExact: false), .own)
+        }
+        var generics: [String: FollowedValue] = [:]
+        for name in function.generics.keys { generics[name] = .open }
+        let frame = Frame(
+            function: index, own: object, type: function.type, generics: generics, place: function.place, isSwift: function.isSwift, depth: 0,
+            caller: nil, callerReceiver: nil)
+        let scope = Scope(nil, conditions: 0)
+        for parameter in function.parameters { scope.values[parameter.name] = given(parameter) }
+        (active, begun, around) = ([index], index, nil)
+        let value = run(index, frame, scope)
+        return (value, loads)
+    }
+
+    /// What a parameter is where the caller is not known.
+    private func given(_ parameter: FunctionCode.Parameter) -> FollowedValue {
+        guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else { return .open }
+        return FollowedValue(.object(type, isExact: false))
+    }
+
+    /// What a function gives.
+    func run(_ index: Int, _ frame: Frame, _ scope: Scope) -> FollowedValue {
+        _ = execute(table.body(index), frame, scope)
+        return frame.results.isEmpty ? .unknown : .oneOf(frame.results)
+    }
+
+    func note(_ load: FoundLoad) { if loads.count < 2000 { loads.append(load) } }
+
+    // MARK: Statements
+
+    enum Flow { case goesOn, leaves }
+
+    func execute(_ statements: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
+        for statement in statements where budget > 0 {
+            budget -= 1
+            if execute(statement, frame, scope) == .leaves { return .leaves }
+        }
+        return .goesOn
+    }
+
+    private func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
+        switch statement {
+        case .variable(let name, let type, let value):
+            scope.values[name] = variable(type, value, frame, scope)
+        case .assign(let target, let value):
+            assign(target, self.value(of: value, frame, scope, expecting: expectedType(of: target, frame, scope)), frame, scope)
+        case .result(let value):
+            let expected = table.functions[frame.function].result
+            if let value { frame.results.append(self.value(of: value, frame, scope, expecting: expected)) }
+            return .leaves
+        case .branch(let condition, let then, let otherwise): return branch(condition, then, otherwise, frame, scope)
+        case .select(let subject, let cases): return select(subject, cases, frame, scope)
+        case .each(let name, let all, let body): each(name, all, body, frame, scope)
+        case .block(let body): return execute(body, frame, Scope(scope, conditions: conditions))
+        default: _ = value(of: statement, frame, scope)
+        }
+        return .goesOn
+    }
+
+    private func variable(_ type: String?, _ value: Code?, _ frame: Frame, _ scope: Scope) -> FollowedValue {
+        let found = value.map { self.value(of: $0, frame, scope, expecting: type) } ?? .unknown
+        guard found.kind == .unknown, let type, classes.isConcrete(type) else { return found }
+        return FollowedValue(.object(type, isExact: false))
+    }
+
+    private func assign(_ target: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) {
+        guard case .name(let name) = target, let home = scope.find(name) else {
+            // What has an effect of its own: `element().x = …`.
+            if case .member(let base?, _) = target { _ = self.value(of: base, frame, scope) }
+            return
+        }
+        if conditions > home.conditions, let before = home.values[name], before.kind != .unknown {
+            home.values[name] = .oneOf([before, value])
+        } else {
+            home.values[name] = value
+        }
+    }
+
+    private func branch(_ condition: Code, _ then: [Code], _ otherwise: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
+        if case .operation("#if", _) = condition { return execute(then, frame, scope) }
+        let known = truth(of: condition, frame, scope)
+        if let known { return execute(known ? then : otherwise, frame, Scope(scope, conditions: conditions)) }
+        conditions += 1
+        defer { conditions -= 1 }
+        let one = execute(then, frame, Scope(scope, conditions: conditions))
+        let other = execute(otherwise, frame, Scope(scope, conditions: conditions))
+        return one == .leaves && other == .leaves ? .leaves : .goesOn
+    }
+
+    private func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
+        let value = self.value(of: subject, frame, scope)
+        var fitting: [Code.Case] = []
+        var isSure = true
+        for item in cases {
+            let answers = item.patterns.map { matches(value, $0, frame, scope) }
+            if item.patterns.isEmpty {
+                // `default` comes to what no case takes.
+                if fitting.isEmpty || !isSure || value.alternatives.count > 1 { fitting.append(item) }
+            } else if answers.contains(true), value.alternatives.count == 1 {
+                fitting.append(item)
+                break
+            } else if answers.contains(where: { $0 != false }) {
+                fitting.append(item)
+                isSure = false
+            }
+        }
+        if fitting.count == 1, isSure { return execute(fitting[0].body, frame, Scope(scope, conditions: conditions)) }
+        conditions += 1
+        defer { conditions -= 1 }
+        let flows = fitting.map { execute($0.body, frame, Scope(scope, conditions: conditions)) }
+        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
+    }
+
+    /// Whether a pattern takes a value; nil where that is not known.
+    private func matches(_ value: FollowedValue, _ pattern: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
+        let answers = Set(value.alternatives.map { one -> Bool? in
+            if case .enumCase(let type, let name) = one.kind {
+                switch pattern {
+                case .member(_, let wanted): return wanted == name
+                case .call(let call): return call.name == name
+                default: break
+                }
+                _ = type
+            }
+            return equals(one, self.value(of: pattern, frame, scope))
+        })
+        return answers.count == 1 ? answers.first ?? nil : answers.contains(true) ? nil : answers.contains(nil) ? nil : false
+    }
+
+    private func each(_ name: String, _ all: Code, _ body: [Code], _ frame: Frame, _ scope: Scope) {
+        let values = value(of: all, frame, scope)
+        conditions += 1
+        defer { conditions -= 1 }
+        for element in elements(of: values) {
+            let inner = Scope(scope, conditions: conditions)
+            inner.values[name] = element
+            _ = execute(body, frame, inner)
+        }
+    }
+
+    /// The elements of a list; one that is not known where it is none.
+    func elements(of value: FollowedValue) -> [FollowedValue] {
+        var found: [FollowedValue] = []
+        for one in value.alternatives {
+            if case .list(let items) = one.kind { found += items.map { $0.depending(on: one.origin.intersection(.dependence)) } }
+        }
+        return found.isEmpty ? [value.isOpen ? .open : .unknown] : Array(found.prefix(FollowedValue.most))
+    }
+
+    // MARK: Conditions
+
+    /// Whether a condition holds; nil where that is not known.
+    func truth(of condition: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
+        budget -= 1
+        guard budget > 0 else { return nil }
+        guard case .operation(let sign, let parts) = condition else {
+            let value = value(of: condition, frame, scope)
+            switch value.kind {
+            case .bool(let flag): return flag
+            case .null: return false
+            case .number(let number): return number != 0
+            // In Objective-C an object is a condition.
+            case .text, .object, .file: return frame.isSwift ? nil : true
+            default: return nil
+            }
+        }
+        switch sign {
+        case "!": return parts.first.flatMap { truth(of: $0, frame, scope) }.map { !$0 }
+        case "&&":
+            let answers = parts.map { truth(of: $0, frame, scope) }
+            return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+        case "||":
+            let answers = parts.map { truth(of: $0, frame, scope) }
+            return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+        case "some":
+            guard let value = parts.first.map({ value(of: $0, frame, scope) }) else { return nil }
+            switch value.kind {
+            case .null: return false
+            case .text, .type, .enumCase, .bool: return true
+            default: return nil
+            }
+        case "==", "!=":
+            guard parts.count == 2 else { return nil }
+            let answer = equals(value(of: parts[0], frame, scope), value(of: parts[1], frame, scope))
+            return sign == "==" ? answer : answer.map { !$0 }
+        default: return nil
+        }
+    }
+
+    private func equals(_ one: FollowedValue, _ other: FollowedValue) -> Bool? {
+        switch (one.kind, other.kind) {
+        case (.text(let one), .text(let other)): return one == other
+        case (.bool(let one), .bool(let other)): return one == other
+        case (.number(let one), .number(let other)): return one == other
+        case (.null, .null): return true
+        case (.null, .text), (.text, .null), (.null, .type), (.type, .null), (.null, .file), (.file, .null): return false
+        case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
+            (.implicit(let one), .enumCase(_, let other)):
+            return one == other
+        case (.type(let one, true), .type(let other, true)): return one == other
+        default: return nil
+        }
+    }
+}

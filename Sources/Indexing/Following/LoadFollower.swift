@@ -1,0 +1,127 @@
+import GRDB
+import SourceCode
+
+/// Finds every load of the sources of a tree: begins with the code that has a
+/// call of a framework in it, and goes on with what calls code whose load
+/// depends on its callers, until nothing new is found.
+struct LoadFollower {
+    /// What was found of a framework's call.
+    struct Finding {
+        let load: FoundLoad
+        /// Subclass whose object runs the code; nil for that whose code it is.
+        let asClass: String?
+    }
+
+    let model: SourceModel
+    let table: FunctionTable
+    let classes: ClassKnowledge
+    private let interpreter: Interpreter
+    /// Findings by the call of the framework, in the order of the sources.
+    private(set) var findings: [FoundLoad.Site: [Finding]] = [:]
+    /// Findings by the call that leads to the framework's from the code that was begun with.
+    private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
+    /// Calls whose name the callers give.
+    private(set) var openSites: Set<FoundLoad.Site> = []
+    /// What code gives that frameworks ask for a nib's name, by file, class and member.
+    private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
+
+    private static let mostRounds = 8
+    private static let overrideNames: Set<String> = ["nibName", "windowNibName", "windowNibPath", "nibFile"]
+
+    init(_ db: Database, tree: Int64, _ model: SourceModel) throws {
+        self.model = model
+        table = try FunctionTable(db, tree: tree)
+        classes = ClassKnowledge(model)
+        interpreter = Interpreter(model: model, table: table, classes: classes)
+        follow()
+    }
+
+    private mutating func follow() {
+        var wanted = Sink.names
+        var results: [Int: [Finding]] = [:]
+        let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
+        for round in 0..<Self.mostRounds {
+            var pending = table.mentioning(wanted)
+            if round == 0 { pending += named }
+            if pending.isEmpty { break }
+            var added: Set<Int> = []
+            for index in Set(pending).sorted() {
+                let found = begin(index)
+                results[index] = found.findings
+                if found.isOpen, !interpreter.helpers.contains(index) { added.insert(index) }
+            }
+            interpreter.helpers.formUnion(added)
+            wanted = Set(added.flatMap { names(of: $0) })
+            if added.isEmpty { break }
+        }
+        for index in results.keys.sorted() {
+            for finding in results[index] ?? [] {
+                findings[finding.load.site, default: []].append(finding)
+                if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
+            }
+        }
+    }
+
+    /// The names by which a function is called.
+    private func names(of index: Int) -> [String] {
+        let function = table.functions[index]
+        guard function.kind == .initializer || function.name.hasPrefix("init") else {
+            return function.isSwift
+                ? [function.name, SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" })]
+                : [function.name, String(function.name.prefix { $0 != ":" })]
+        }
+        // Initialisers are called by the names of the classes that have them.
+        guard let type = function.type else { return [] }
+        let all = [type] + model.descendants(of: type)
+        return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
+    }
+
+    private mutating func begin(_ index: Int) -> (findings: [Finding], isOpen: Bool) {
+        let function = table.functions[index]
+        let first = interpreter.begin(index)
+        var found: [Finding] = []
+        var isOpen = false
+        var dependsOnClass = false
+        for load in first.loads {
+            guard load.caller == nil || load.origin.contains(.passed) else { continue }
+            if load.name.isOpen || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true {
+                isOpen = true
+                openSites.insert(load.caller ?? load.site)
+            }
+            if load.name.origin.contains(.own) { dependsOnClass = true }
+            if load.name.isNull, load.caller == nil, function.kind == .initializer || function.name.hasPrefix("init") { isOpen = true }
+            found.append(Finding(load: load, asClass: nil))
+        }
+        // What gives a nib or its name to who calls it.
+        if first.value.isOpen { isOpen = true }
+        let isOverride = Self.overrideNames.contains(function.name) && !function.isStatic
+        if isOverride { addOverride(index, first.value, nil) }
+        if dependsOnClass || first.value.origin.contains(.own) || isOverride && first.value.isOpen {
+            isOpen = isOpen || !function.isStatic
+            found += subclasses(index, first.loads, isOverride: isOverride)
+        }
+        return (found, isOpen || function.isStatic && dependsOnClass)
+    }
+
+    /// What the subclasses that inherit a function make of it.
+    private mutating func subclasses(_ index: Int, _ own: [FoundLoad], isOverride: Bool) -> [Finding] {
+        let function = table.functions[index]
+        guard let type = function.type, !function.isStatic, classes.isConcrete(type) else { return [] }
+        var found: [Finding] = []
+        for descendant in model.descendants(of: type).prefix(400) where classes.isConcrete(descendant) {
+            let result = interpreter.begin(index, asClass: descendant)
+            if isOverride { addOverride(index, result.value, descendant) }
+            for load in result.loads where load.name.origin.contains(.own) && (load.caller == nil || load.origin.contains(.passed)) {
+                found.append(Finding(load: load, asClass: descendant))
+            }
+        }
+        return found
+    }
+
+    private mutating func addOverride(_ index: Int, _ value: FollowedValue, _ asClass: String?) {
+        let function = table.functions[index]
+        overrides[Self.key(function.fileID, function.type, function.name), default: []].append((value, asClass))
+    }
+
+    static func key(_ fileID: Int64, _ type: String?, _ member: String?) -> String { "\(fileID) \(type ?? "") \(member ?? "")" }
+}

@@ -1,0 +1,217 @@
+/// A piece of code as far as it can matter which names, classes and nibs go
+/// where: expressions and statements of Swift and Objective-C in one form.
+///
+/// What is kept of a body is its own structure and not its text, so that
+/// nobody has to parse an expression a second time.
+public indirect enum Code: Sendable, Equatable {
+    // Expressions.
+
+    /// A text without anything in it that is computed.
+    case text(String)
+    case number(Int)
+    case bool(Bool)
+    /// `nil`, `NULL`.
+    case null
+    /// A name on its own: a variable, a parameter, a member of self, a type,
+    /// a constant; also `self`, `Self` and `super`.
+    case name(String)
+    /// `base.name`; without a base `.name`, whose type its surroundings tell.
+    case member(Code?, String)
+    case call(Call)
+    /// An array, or the values of a dictionary.
+    case list([Code])
+    /// Texts one behind the other: an interpolation, `a + b`, a format.
+    case joined([Code])
+    /// `condition ? a : b`; `a ?? b` and `a ?: b` have ``unknown(_:)`` as their condition.
+    case choice(Code, Code, Code)
+    /// A closure or block: names of its parameters, and what it does.
+    case closure([String], [Code])
+    /// `base[index]`.
+    case element(Code, Code)
+    /// `value as Type`, `(Type *)value`.
+    case cast(Code, String)
+    /// `==`, `!=`, `!`, `&&`, `||` with their operands.
+    case operation(String, [Code])
+    /// Anything else, with the parts of it that may do something.
+    case unknown([Code])
+
+    // Statements; an expression is one, too.
+
+    /// A local variable with its type as written and its first value.
+    case variable(String, type: String?, Code?)
+    /// An assignment to a name or member.
+    case assign(Code, Code)
+    /// `return`.
+    case result(Code?)
+    /// `if` with what is done where the condition holds and where it does not;
+    /// a `guard` has nothing but the second.
+    case branch(Code, [Code], [Code])
+    /// `switch` with the patterns of each case and what it does; no pattern is `default`.
+    case select(Code, [Case])
+    /// `for name in all`.
+    case each(String, Code, [Code])
+    /// Statements whose variables are not known outside.
+    case block([Code])
+
+    /// A call, message or instantiation.
+    public struct Call: Sendable, Equatable {
+        /// What it is sent to; nil for a name on its own, `load()`.
+        public var receiver: Code?
+        /// Whether it begins with a dot, `.fromNib()`.
+        public var isImplicit = false
+        /// Base name in Swift, `Foo` where a class is made; selector in
+        /// Objective-C, where `[[Foo alloc] initWithName:a]` is
+        /// `initWithName:` sent to `Foo`.
+        public var name: String
+        /// Swift: the labels of ``arguments``, `_` for none; nil for a message
+        /// or function of C.
+        public var labels: [String]?
+        public var arguments: [Code]
+        public var at: SourcePosition
+
+        /// A call at a place.
+        public init(_ receiver: Code?, _ name: String, labels: [String]?, _ arguments: [Code], at: SourcePosition) {
+            (self.receiver, self.name, self.labels, self.arguments, self.at) = (receiver, name, labels, arguments, at)
+        }
+    }
+
+    /// A case of a `switch`.
+    public struct Case: Sendable, Equatable {
+        /// Patterns that are expressions; empty for `default`, and for what binds.
+        public var patterns: [Code]
+        public var body: [Code]
+
+        /// A case with its patterns.
+        public init(_ patterns: [Code], _ body: [Code]) { (self.patterns, self.body) = (patterns, body) }
+    }
+}
+
+/// A function, method, initialiser, getter or first value with what it does.
+public struct FunctionCode: Sendable, Equatable {
+    /// What the code is.
+    public enum Kind: String, Sendable, CaseIterable {
+        case function, initializer
+        /// What a computed property gives.
+        case getter
+        /// The first value of a stored property or global.
+        case value
+    }
+
+    /// A parameter.
+    public struct Parameter: Sendable, Equatable {
+        /// Argument label; nil where there is none, as in Objective-C.
+        public var label: String?
+        public var name: String
+        /// Its type as written, without `?` and the like: `T.Type`, `UIView`.
+        public var type: String?
+        public var fallback: Code?
+
+        /// A parameter with its names.
+        public init(label: String?, name: String, type: String?, fallback: Code? = nil) {
+            (self.label, self.name, self.type, self.fallback) = (label, name, type, fallback)
+        }
+    }
+
+    public var kind: Kind
+    /// The type that it belongs to; nil for a function on its own.
+    public var type: String?
+    /// Swift base name, Objective-C selector, name of a property; `init`.
+    public var name: String
+    public var parameters: [Parameter] = []
+    /// Generic parameters of the function, each with what it is bound to (`T: UIView`), or an empty text.
+    public var generics: [String: String] = [:]
+    /// The type that it gives, as ``Parameter/type``.
+    public var result: String?
+    public var isStatic = false
+    public var isOverride = false
+    /// Platforms that it is compiled for.
+    public var platforms = Platforms.all
+    /// What it does, as ``CodeText`` writes it, with lines that count from ``bodyLine``.
+    public var text = "[]"
+    /// 1-based line of the first call in it; 0 where there is none.
+    public var bodyLine = 0
+    public var at: SourcePosition
+
+    /// A function at a place.
+    public init(_ kind: Kind, type: String?, name: String, at: SourcePosition) {
+        (self.kind, self.type, self.name, self.at) = (kind, type, name, at)
+    }
+}
+
+extension FunctionCode {
+    /// What it does, with lines as in ``text``.
+    public var body: [Code] { CodeText.statements(text) }
+
+    /// Takes what it does where anything in it can matter: a name that speaks
+    /// of nibs and identifiers, a class that is made or named.
+    ///
+    /// - Returns: whether anything can.
+    mutating func take(_ body: [Code]) -> Bool {
+        guard CodeWords.matter(name) || body.contains(where: \.mayMatter) || parameters.contains(where: { $0.fallback?.mayMatter ?? false })
+        else { return false }
+        (text, bodyLine) = CodeText.relative(body)
+        return true
+    }
+}
+
+extension Code {
+    var mayMatter: Bool {
+        switch self {
+        case .text, .number, .bool, .null: false
+        case .name(let name): CodeWords.matter(name)
+        case .member(let base, let name): name == "self" || CodeWords.matter(name) || base?.mayMatter ?? false
+        case .call(let call):
+            CodeWords.matter(call.name) || call.makesObject || call.namesClass || call.receiver?.mayMatter ?? false
+                || call.labels?.contains { CodeWords.matter($0) } ?? false || call.arguments.contains { $0.mayMatter }
+        case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items):
+            items.contains { $0.mayMatter }
+        case .choice(let condition, let one, let other): condition.mayMatter || one.mayMatter || other.mayMatter
+        case .element(let base, let index): base.mayMatter || index.mayMatter
+        case .cast(let value, _): value.mayMatter
+        case .variable(_, _, let value), .result(let value): value?.mayMatter ?? false
+        case .assign(let target, let value): target.mayMatter || value.mayMatter
+        case .branch(let condition, let then, let otherwise):
+            condition.mayMatter || then.contains { $0.mayMatter } || otherwise.contains { $0.mayMatter }
+        case .select(let subject, let cases):
+            subject.mayMatter || cases.contains { $0.body.contains { $0.mayMatter } || $0.patterns.contains { $0.mayMatter } }
+        case .each(_, let all, let body): all.mayMatter || body.contains { $0.mayMatter }
+        }
+    }
+}
+
+extension Code.Call {
+    /// Whether it gives the name of a class.
+    var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
+
+    /// Whether it makes an object of a class that is not one of the frameworks.
+    var makesObject: Bool {
+        if name.hasPrefix("init"), case .name(let type)? = receiver {
+            return labels == nil ? CodeWords.mayBeOwnClassOfC(type) : CodeWords.mayBeOwnClass(type)
+        }
+        return receiver == nil && labels != nil && CodeWords.mayBeOwnClass(name)
+    }
+}
+
+/// Names that matter whatever they mean.
+enum CodeWords {
+    static let words = [
+        "nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom", "identifier", "makeitem", "makeview",
+    ]
+
+    static func matter(_ name: String) -> Bool { ByteWords.contains(words, in: name.utf8) && name != "awakeFromNib" }
+
+    /// As ``mayBeOwnClass(_:)``, in Objective-C, where prefixes of classes may be small.
+    static func mayBeOwnClassOfC(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return mayBeOwnClass(name) }
+        return name != "self" && name != "super"
+    }
+
+    /// Whether a name may be that of a class which the sources declare.
+    static func mayBeOwnClass(_ name: String) -> Bool {
+        var letters = name.utf8.makeIterator()
+        guard let first = letters.next(), (0x41...0x5A).contains(first) || first >= 0x80 else { return false }
+        guard let second = letters.next() else { return false }
+        let isFramework = ["NS", "UI", "CG", "CA", "CF"].contains { name.hasPrefix($0) } && (0x41...0x5A).contains(second)
+        return !isFramework && !SwiftWalker.plainTypes.contains(name)
+    }
+}

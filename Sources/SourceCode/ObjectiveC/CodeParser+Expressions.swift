@@ -1,0 +1,264 @@
+extension CodeParser {
+    /// An expression, or several with commas between them.
+    mutating func expression() -> Code {
+        isolated { parser in
+            let first = parser.assignment()
+            guard parser.isNext(",") else { return first }
+            var parts = [first]
+            while parser.takes(",") { parts.append(parser.assignment()) }
+            return parser.unknown(parts)
+        }
+    }
+
+    /// The expressions between commas, up to the end of the group.
+    mutating func arguments() -> [Code] {
+        var arguments: [Code] = []
+        while index < limit {
+            // `.name = value` and `[1] = value` in a list.
+            if isNext("."), isNext("=", 2) { index += 3 }
+            arguments.append(assignment())
+            skip(to: ",")
+            index += 1
+        }
+        return arguments
+    }
+
+    /// An expression without commas outside of brackets.
+    mutating func assignment() -> Code {
+        isolated { parser in
+            let target = parser.conditional()
+            guard let isPlain = parser.assigns() else { return target }
+            var value = parser.descend { $0.assignment() }
+            // `a += b` makes of `a` what nobody follows.
+            if !isPlain { value = parser.unknown([value]) }
+            return parser.node(.assign(target, value))
+        }
+    }
+
+    /// Passes over `=`, or over `+=` and its like, which are not plain.
+    private mutating func assigns() -> Bool? {
+        guard let token = token() else { return nil }
+        if token.is("=") {
+            index += 1
+            return true
+        }
+        var length = 0
+        if token.kind == .operation {
+            if Self.isAny(of: ["+=", "-=", "|=", "&="], token, source) { length = 1 }
+            if source.says(token, "<<"), isAssignment(1) { length = 2 }
+        } else if token.kind == .punctuation {
+            switch token.mark {
+            case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "^"): if isAssignment(1) { length = 2 }
+            case UInt8(ascii: ">"): if let next = self.token(1), source.says(next, ">=") { length = 2 }
+            default: break
+            }
+        }
+        index += length
+        return length == 0 ? nil : false
+    }
+
+    private static func isAny(of words: [StaticString], _ token: Token, _ source: SourceBytes) -> Bool {
+        words.contains { source.says(token, $0) }
+    }
+
+    /// Whether a `=` without blank before it stands at an offset.
+    private func isAssignment(_ offset: Int) -> Bool {
+        isNext("=", offset) && tokens[index + offset].start == tokens[index + offset - 1].end
+    }
+
+    /// `a ? b : c`, `a ?: c`, or what binds closer.
+    mutating func conditional() -> Code {
+        let condition = binary(.or)
+        guard takes("?") else { return condition }
+        if takes(":") {
+            // Said once: written twice it would double with every level.
+            let other = descend { $0.conditional() }
+            return node(.choice(.unknown([]), condition, other))
+        }
+        let one = descend { $0.assignment() }
+        guard takes(":") else { return unknown([condition, one]) }
+        let other = descend { $0.conditional() }
+        return node(.choice(condition, one, other))
+    }
+
+    /// How close operators bind, as far as it matters here.
+    private enum Level: Int {
+        case or, and, bits, equality
+        /// Numbers.
+        case other
+    }
+
+    private struct Operator {
+        var level: Level
+        /// What it is called where it is kept.
+        var sign: String?
+        var length = 1
+    }
+
+    private func binaryOperator() -> Operator? {
+        guard let token = token() else { return nil }
+        if token.kind == .operation {
+            if source.says(token, "&&") { return Operator(level: .and, sign: "&&") }
+            if source.says(token, "||") { return Operator(level: .or, sign: "||") }
+            if source.says(token, "==") { return Operator(level: .equality, sign: "==") }
+            if source.says(token, "!=") { return Operator(level: .equality, sign: "!=") }
+            if source.says(token, "<=") || source.says(token, ">=") { return Operator(level: .other) }
+            if source.says(token, "<<"), !isAssignment(1) { return Operator(level: .other) }
+            return nil
+        }
+        guard token.kind == .punctuation else { return nil }
+        switch token.mark {
+        case UInt8(ascii: "|"), UInt8(ascii: "&"): return Operator(level: .bits)
+        case UInt8(ascii: "^"): return isAssignment(1) ? nil : Operator(level: .bits)
+        case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): return isAssignment(1) ? nil : Operator(level: .other)
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "<"): return Operator(level: .other)
+        case UInt8(ascii: ">"):
+            if let next = self.token(1), source.says(next, ">=") { return nil }
+            return Operator(level: .other, length: isNext(">", 1) ? 2 : 1)
+        default: return nil
+        }
+    }
+
+    /// Operands with operators between them that bind at least so close.
+    private mutating func binary(_ level: Level) -> Code {
+        isolated { parser in
+            var left = parser.unary()
+            while let first = parser.binaryOperator(), first.level.rawValue >= level.rawValue {
+                var operands = [left]
+                // What stands in a row is one: a long row is not deep.
+                while let next = parser.binaryOperator(), next.level == first.level {
+                    if next.level == .equality, operands.count > 1 { break }
+                    parser.index += next.length
+                    if let closer = Level(rawValue: next.level.rawValue + 1) {
+                        operands.append(parser.binary(closer))
+                    } else {
+                        operands.append(parser.unary())
+                    }
+                }
+                if let sign = first.sign { left = parser.node(.operation(sign, operands)) } else { left = parser.unknown(operands) }
+            }
+            return left
+        }
+    }
+
+    /// An operand with what stands before and behind it.
+    mutating func unary() -> Code { descend { $0.prefixed() } }
+
+    private mutating func prefixed() -> Code {
+        guard let token = token() else { return .unknown([]) }
+        switch token.kind {
+        case .operation:
+            if source.says(token, "!!") {
+                index += 1
+                let operand = unary()
+                let inner = node(.operation("!", [operand]))
+                return node(.operation("!", [inner]))
+            }
+            guard Self.isAny(of: ["++", "--", "&&", "::"], token, source) else { return .unknown([]) }
+            index += 1
+            return unknown([unary()])
+        case .punctuation:
+            switch token.mark {
+            case UInt8(ascii: "!"):
+                index += 1
+                let operand = unary()
+                return node(.operation("!", [operand]))
+            case UInt8(ascii: "-"):
+                index += 1
+                let operand = unary()
+                if case .number(let number) = operand { return .number(0 &- number) }
+                return unknown([operand])
+            case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "~"):
+                index += 1
+                return unknown([unary()])
+            case UInt8(ascii: "("):
+                if let type = castType() { return cast(to: type) }
+            default: break
+            }
+        default: break
+        }
+        return postfixed(primary())
+    }
+
+    /// The type in the brackets that come next, when they are a cast; an empty
+    /// text for one that says nothing: `id`, a block.
+    private func castType() -> String? {
+        let close = end(of: index)
+        guard close + 1 < limit, tokens[close].is(")"), close - index <= WrittenType.longest else { return nil }
+        guard let type = source.writtenType(tokens[(index + 1)..<close]) else { return nil }
+        let next = tokens[close + 1]
+        if type.next < close {
+            // `(void (^)(id))value`.
+            guard tokens[type.next].is("("), type.next + 1 < close, tokens[type.next + 1].is("^") || tokens[type.next + 1].is("*")
+            else { return nil }
+        } else if !type.isSure {
+            // `(name)` may be a value in brackets: what follows must be a value.
+            guard next.kind != .operation, next.kind != .punctuation || next.opens || next.is("@") || next.is("^") else { return nil }
+            if next.is("["), !isMessage(close + 1) { return nil }
+            let isTypeName = source.startsUppercase(tokens[index + 1]) || type.name?.hasSuffix("_t") ?? false
+            if next.is("(") || next.is("{"), !isTypeName { return nil }
+        } else if next.kind == .punctuation, next.closesOrEnds {
+            return nil
+        }
+        return type.name ?? ""
+    }
+
+    /// Whether square brackets hold a message and not the place of an element.
+    private func isMessage(_ open: Int) -> Bool {
+        var place = open + 1
+        guard place < limit else { return false }
+        place = tokens[place].opens ? behind(place) : place + 1
+        while place + 1 < limit, tokens[place].is("."), tokens[place + 1].kind == .identifier { place += 2 }
+        return place < limit && tokens[place].kind == .identifier
+    }
+
+    private mutating func cast(to type: String) -> Code {
+        skip()
+        let value = unary()
+        return type.isEmpty || type == "void" ? value : node(.cast(value, type))
+    }
+
+    /// What stands behind an operand.
+    private mutating func postfixed(_ operand: Code) -> Code {
+        var code = operand
+        while let token = token() {
+            if token.is("."), let name = self.token(1), name.kind == .identifier {
+                index += 2
+                code = member(of: code, name)
+            } else if token.kind == .operation, source.says(token, "->"), let name = self.token(1), name.kind == .identifier {
+                index += 2
+                code = node(.member(code, source.text(name)))
+            } else if token.is("["), !token.beginsLine {
+                let place = group { $0.expression() }
+                code = node(.element(code, place))
+            } else if token.is("(") {
+                // A block, or a method of C++.
+                let place = positions.position(at: token)
+                let arguments = group { $0.arguments() }
+                code = node(.call(Code.Call(code, "()", labels: nil, arguments, at: place)))
+            } else if source.says(token, "++") || source.says(token, "--") {
+                index += 1
+                code = unknown([code])
+            } else {
+                break
+            }
+        }
+        return code
+    }
+
+    /// `base.name`; with brackets behind it a block that is called, or C++.
+    private mutating func member(of base: Code, _ name: Token) -> Code {
+        if isNext("(") {
+            return node(.member(base, source.text(name)))
+        }
+        return unaryMessage(name, to: base, isDot: true)
+    }
+}
+
+extension Token {
+    /// Whether nothing that it follows can be a cast.
+    fileprivate var closesOrEnds: Bool {
+        self.is(")") || self.is("]") || self.is("}") || self.is(";") || self.is(",") || self.is(":") || self.is("?") || self.is("=")
+            || self.is(".")
+    }
+}

@@ -1,0 +1,146 @@
+extension CodeParser {
+    /// `[receiver name]`, `[receiver name:argument other:argument]`.
+    mutating func message() -> Code {
+        group { parser in
+            let receiver = parser.receiver()
+            guard let first = parser.token(), first.kind == .identifier || first.is(":") else { return parser.unknown([receiver]) }
+            let place = parser.positions.position(at: first)
+            if first.kind == .identifier, !parser.isNext(":", 1) {
+                parser.index += 1
+                return parser.unaryMessage(first, to: receiver, at: place)
+            }
+            var (selector, arguments) = ("", [Code]())
+            while let word = parser.token(), word.kind == .identifier || word.is(":") {
+                if word.kind == .identifier {
+                    guard parser.isNext(":", 1) else { break }
+                    selector += parser.source.text(word)
+                    parser.index += 1
+                }
+                selector += ":"
+                parser.index += 1
+                arguments.append(parser.assignment())
+                // A variable number of arguments.
+                while parser.takes(",") { arguments.append(parser.assignment()) }
+            }
+            return parser.message(selector, to: receiver, arguments, at: place)
+        }
+    }
+
+    /// What a message is sent to; generic arguments of a class are left out.
+    private mutating func receiver() -> Code {
+        // `[(foo) bar]` has no cast.
+        let isBracketed = isNext("(") && isNext(")", 2) && token(3)?.kind == .identifier && (token(4)?.is(":") ?? true)
+        let receiver = isBracketed ? isolated { $0.primary() } : unary()
+        if case .name = receiver, isNext("<"), let end = source.behindGenerics(index, tokens[..<limit]) { index = end }
+        return receiver
+    }
+
+    /// A message without arguments, or a name behind a dot.
+    mutating func unaryMessage(_ word: Token, to receiver: Code, isDot: Bool = false, at place: SourcePosition? = nil) -> Code {
+        let name = source.text(word)
+        switch name {
+        case "alloc", "autorelease", "retain", "copy":
+            return receiver
+        case "class":
+            guard case .name(let object) = receiver else { return node(.member(receiver, name)) }
+            if object == "self" || object == "super" || object == "Self" { return .name("Self") }
+            return node(.member(receiver, Self.isClass(object) ? "self" : name))
+        case "new", "init":
+            let place = place ?? positions.position(at: word)
+            return node(.call(Code.Call(receiver, "init", labels: nil, [], at: place)))
+        case "UTF8String":
+            return receiver
+        default:
+            guard let place, !isDot else { return node(.member(receiver, name)) }
+            return node(.call(Code.Call(receiver, name, labels: nil, [], at: place)))
+        }
+    }
+
+    /// Whether a name is written as those of classes are.
+    private static func isClass(_ name: String) -> Bool {
+        guard let first = name.drop(while: { $0 == "_" }).first else { return false }
+        return first.isUppercase
+    }
+
+    /// A message with arguments; of texts what it makes of them.
+    private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition) -> Code {
+        switch selector {
+        case "allocWithZone:":
+            return receiver
+        case "stringWithFormat:", "initWithFormat:":
+            return format(arguments)
+        case "stringByAppendingString:" where arguments.count == 1:
+            return node(.joined([receiver, arguments[0]]))
+        case "stringByAppendingFormat:":
+            let end = format(arguments)
+            if case .unknown = end { return unknown([receiver, end]) }
+            return node(.joined([receiver, end]))
+        case "stringWithString:", "initWithString:", "stringWithUTF8String:", "initWithUTF8String:", "stringWithCString:encoding:":
+            guard case .name(let name) = receiver, name == "NSString" || name == "NSMutableString", let text = arguments.first
+            else { break }
+            return text
+        default: break
+        }
+        return node(.call(Code.Call(receiver, selector, labels: nil, arguments, at: place)))
+    }
+
+    // MARK: Formats
+
+    /// The text that a format makes of its arguments.
+    private mutating func format(_ arguments: [Code]) -> Code {
+        guard case .text(let format)? = arguments.first, let pieces = Self.pieces(of: format) else { return unknown(arguments) }
+        var values = arguments.dropFirst()
+        guard pieces.count(where: { $0.takesArgument }) == values.count else { return unknown(arguments) }
+        var parts: [Code] = []
+        for piece in pieces {
+            switch piece {
+            case .text(let text): parts.append(.text(text))
+            case .object: parts.append(values.removeFirst())
+            case .other: parts.append(unknown([values.removeFirst()]))
+            }
+        }
+        return parts.count == 1 ? parts[0] : node(.joined(parts))
+    }
+
+    private enum Piece {
+        case text(String)
+        /// `%@`, and `%s`: the argument itself.
+        case object
+        /// A number.
+        case other
+
+        var takesArgument: Bool { if case .text = self { false } else { true } }
+    }
+
+    /// The pieces of a format; nil where it chooses its arguments by number or
+    /// takes a width from one.
+    private static func pieces(of format: String) -> [Piece]? {
+        var pieces: [Piece] = []
+        var text = String.UnicodeScalarView()
+        func end() {
+            if !text.isEmpty { pieces.append(.text(String(text))) }
+            text = String.UnicodeScalarView()
+        }
+        var rest = format.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "%" else {
+                text.append(scalar)
+                continue
+            }
+            while let next = rest.first, "0123456789.-+# '".unicodeScalars.contains(next) { rest.removeFirst() }
+            while let next = rest.first, "hlqLzjt".unicodeScalars.contains(next) { rest.removeFirst() }
+            switch rest.popFirst() {
+            case "%": text.append("%")
+            case "@", "s":
+                end()
+                pieces.append(.object)
+            case "$", "*", nil: return nil
+            default:
+                end()
+                pieces.append(.other)
+            }
+        }
+        end()
+        return pieces.isEmpty ? [.text("")] : pieces
+    }
+}

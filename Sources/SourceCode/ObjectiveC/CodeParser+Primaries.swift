@@ -1,0 +1,251 @@
+extension CodeParser {
+    /// An operand on its own; unknown where there is none.
+    mutating func primary() -> Code {
+        guard let token = token() else { return .unknown([]) }
+        switch token.kind {
+        case .identifier: return word(token)
+        case .string, .atString: return texts()
+        case .number:
+            index += 1
+            return Self.number(source.text(token)).map { .number($0) } ?? .unknown([])
+        case .character:
+            index += 1
+            return .unknown([])
+        case .atKeyword: return atWord(token)
+        case .punctuation:
+            switch token.mark {
+            case UInt8(ascii: "["): return isLambda() ? lambda() : message()
+            case UInt8(ascii: "("): return brackets()
+            case UInt8(ascii: "{"):
+                let values = group { $0.arguments() }
+                return node(.list(values))
+            case UInt8(ascii: "^"): return block()
+            case UInt8(ascii: "@"): return literal()
+            default: return .unknown([])
+            }
+        default: return .unknown([])
+        }
+    }
+
+    /// `( … )`; also `({ … })`, whose value is that of its last statement.
+    private mutating func brackets() -> Code {
+        group { parser in
+            guard parser.isNext("{") else { return parser.expression() }
+            let statements = parser.group { $0.statements() }
+            return parser.unknown([parser.node(.block(statements))])
+        }
+    }
+
+    /// `@( … )`, `@[ … ]`, `@{ … }`, `@1`.
+    private mutating func literal() -> Code {
+        index += 1
+        if isNext("[") || isNext("{") {
+            let isDictionary = isNext("{")
+            let values = group { isDictionary ? $0.values() : $0.arguments() }
+            return node(.list(values))
+        }
+        if isNext("(") { return brackets() }
+        return isNext("-") || token()?.kind == .number ? unary() : .unknown([])
+    }
+
+    /// The values of a dictionary.
+    private mutating func values() -> [Code] {
+        var values: [Code] = []
+        while index < limit {
+            let key = assignment()
+            values.append(takes(":") ? assignment() : key)
+            skip(to: ",")
+            index += 1
+        }
+        return values
+    }
+
+    private mutating func atWord(_ token: Token) -> Code {
+        index += 1
+        let text = String(source.text(token).dropFirst())
+        if isNext("(") {
+            // `@selector(…)`, `@available(…)` and macros such as `@weakify(…)`.
+            skip()
+            return .unknown([])
+        }
+        return Self.constants[text] ?? .name(text)
+    }
+
+    // MARK: Texts and numbers
+
+    /// String literals side by side, which are one; a macro between or before
+    /// them is a part.
+    private mutating func texts() -> Code {
+        var parts: [Code] = []
+        while let token = token() {
+            if token.isString {
+                let text = source.unescaped(token)
+                if case .text(let before)? = parts.last { parts[parts.count - 1] = .text(before + text) } else { parts.append(.text(text)) }
+            } else if isMacroBeforeText() {
+                parts.append(.name(source.text(token)))
+            } else {
+                break
+            }
+            index += 1
+        }
+        return parts.count == 1 ? parts[0] : node(.joined(parts))
+    }
+
+    private func isMacroBeforeText() -> Bool {
+        guard let next = token(1), let word = token() else { return false }
+        return word.kind == .identifier && next.isString && !next.beginsLine
+    }
+
+    /// A whole number; nil for any other.
+    static func number(_ text: String) -> Int? {
+        var digits = text.lowercased().filter { $0 != "'" }
+        if digits.hasPrefix("0x") {
+            digits.removeFirst(2)
+            while let last = digits.last, "ul".contains(last) { digits.removeLast() }
+            return Int(digits, radix: 16)
+        }
+        while let last = digits.last, "ul".contains(last) { digits.removeLast() }
+        if digits.hasPrefix("0b") { return Int(digits.dropFirst(2), radix: 2) }
+        return digits.count > 1 && digits.hasPrefix("0") ? Int(digits, radix: 8) : Int(digits)
+    }
+
+    // MARK: Words
+
+    private static let constants: [String: Code] = [
+        "YES": .bool(true), "NO": .bool(false), "true": .bool(true), "false": .bool(false), "TRUE": .bool(true),
+        "FALSE": .bool(false), "nil": .null, "Nil": .null, "NULL": .null, "nullptr": .null, "__objc_yes": .bool(true),
+        "__objc_no": .bool(false),
+    ]
+
+    /// Functions of C++ that are casts, and words whose brackets hold a type.
+    private static let casts: Set<String> = ["static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"]
+    private static let typed: Set<String> = [
+        "sizeof", "typeof", "__typeof", "__typeof__", "decltype", "alignof", "_Alignof", "offsetof", "__builtin_types_compatible_p",
+        "_Generic", "va_arg", "__attribute__", "__builtin_offsetof", "typeid",
+    ]
+
+    private mutating func word(_ token: Token) -> Code {
+        if isMacroBeforeText() { return texts() }
+        index += 1
+        let text = source.text(token)
+        if let constant = Self.constants[text] { return constant }
+        guard let next = self.token() else { return .name(text) }
+        if next.is("(") {
+            if Self.typed.contains(text) {
+                skip()
+                return .unknown([])
+            }
+            return function(text, at: token)
+        }
+        if next.kind == .operation, source.says(next, "::") { return qualified() }
+        if next.is("<"), Self.casts.contains(text), let end = source.behindGenerics(index, tokens[..<limit]) {
+            let type = source.writtenType(tokens[(index + 1)..<(end - 1)])?.name
+            index = end
+            let value = isNext("(") ? group { $0.expression() } : .unknown([])
+            return type.map { node(.cast(value, $0)) } ?? value
+        }
+        if next.kind == .identifier, text == "new" || text == "delete" || text == "throw" || text == "co_await" || text == "sizeof" {
+            return text == "new" ? new() : unknown([unary()])
+        }
+        return .name(text)
+    }
+
+    /// `f(…)`.
+    private mutating func function(_ name: String, at token: Token) -> Code {
+        let place = positions.position(at: token)
+        let arguments = group { $0.arguments() }
+        if name == "object_getClass", arguments == [.name("self")] { return .name("Self") }
+        return node(.call(Code.Call(nil, name, labels: nil, arguments, at: place)))
+    }
+
+    /// `std::name<…>( … )`: what C++ does with its arguments is not followed.
+    private mutating func qualified() -> Code {
+        while let token = token(), source.says(token, "::"), self.token(1)?.kind == .identifier {
+            index += 2
+            if isNext("<"), let end = source.behindGenerics(index, tokens[..<limit]),
+                end < limit, tokens[end].is("(") || source.says(tokens[end], "::") || tokens[end].is("{")
+            {
+                index = end
+            }
+        }
+        guard isNext("(") || isNext("{") else { return .unknown([]) }
+        let arguments = group { $0.arguments() }
+        return unknown(arguments)
+    }
+
+    /// `new Foo(…)` of C++.
+    private mutating func new() -> Code {
+        if let type = source.writtenType(tokens[index..<min(limit, index + WrittenType.longest)]) { index = type.next }
+        guard isNext("(") || isNext("{") || isNext("[") else { return .unknown([]) }
+        let arguments = group { $0.arguments() }
+        return unknown(arguments)
+    }
+
+    // MARK: Blocks
+
+    /// `^{ … }`, `^(Foo *foo) { … }`, `^Foo *(void) { … }`.
+    private mutating func block() -> Code {
+        let start = index
+        index += 1
+        // What it returns.
+        while let token = token(), index - start < 12, !token.is("("), !token.is("{") {
+            guard token.kind == .identifier || token.is("*") || token.is("<") || token.is(">") else { break }
+            index += 1
+        }
+        var names: [String] = []
+        if isNext("(") {
+            names = parameterNames(open: index)
+            skip()
+        }
+        while let token = token(), WrittenType.isQualifier(token, source) {
+            index += 1
+            if isNext("(") { skip() }
+        }
+        guard isNext("{") else { return .unknown([]) }
+        return closure(names)
+    }
+
+    private mutating func closure(_ names: [String]) -> Code {
+        let body = descend { parser -> [Code] in parser.group { $0.statements() } }
+        return node(.closure(names, body))
+    }
+
+    /// Names of the parameters between brackets, `_` for one without.
+    private func parameterNames(open: Int) -> [String] {
+        let parts = tokens[(open + 1)..<max(open + 1, min(end(of: open), limit))].splitByCommas()
+        if parts.count == 1, parts[0].count <= 1, parts[0].first.map({ source.says($0, "void") }) ?? true { return [] }
+        return parts.map { part in
+            if let caret = part.firstIndex(where: { $0.is("^") }) {
+                let name = part[caret...].dropFirst().first { $0.kind == .identifier || $0.is(")") }
+                return name.flatMap { $0.kind == .identifier ? source.text($0) : nil } ?? "_"
+            }
+            let words = part.filter { $0.kind == .identifier && !WrittenType.isQualifier($0, source) }
+            guard let last = part.last(where: { $0.kind == .identifier || $0.is("*") || $0.is(">") }) else { return "_" }
+            return words.count > 1 && last.kind == .identifier ? source.text(words[words.count - 1]) : "_"
+        }
+    }
+
+    /// Whether the bracket that comes next begins a lambda: `[…] {`, `[…](…) {`.
+    private func isLambda() -> Bool {
+        var next = behind(index)
+        guard next < limit else { return false }
+        if tokens[next].is("{") { return true }
+        guard tokens[next].is("(") else { return false }
+        next = behind(next)
+        guard next < limit else { return false }
+        return tokens[next].is("{") || source.says(tokens[next], "->") || source.says(tokens[next], "mutable")
+            || source.says(tokens[next], "noexcept")
+    }
+
+    private mutating func lambda() -> Code {
+        skip()
+        var names: [String] = []
+        if isNext("(") {
+            names = parameterNames(open: index)
+            skip()
+        }
+        skip(to: "{", ";")
+        guard isNext("{") else { return .unknown([]) }
+        return closure(names)
+    }
+}

@@ -1,0 +1,314 @@
+extension CodeParser {
+    private enum Keyword: String, CaseIterable {
+        case `return`, `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `break`, `continue`, goto, `try`, `catch`
+        case typedef, using, template, asm, __asm, __asm__
+    }
+
+    private static let keywords = Dictionary(uniqueKeysWithValues: Keyword.allCases.map { ($0.rawValue, $0) })
+
+    private func keyword() -> Keyword? {
+        guard let token = token(), token.kind == .identifier, token.end - token.start <= 8 else { return nil }
+        return Self.keywords[source.text(token)]
+    }
+
+    /// The statements up to the end of the group.
+    mutating func statements() -> [Code] {
+        var statements: [Code] = []
+        while index < limit { statement(into: &statements) }
+        return statements
+    }
+
+    /// One statement, which may declare several variables; at least one token.
+    private mutating func statement(into statements: inout [Code]) {
+        let before = index
+        statements += descend { parser -> [Code] in parser.statement() }.filter { $0.doesSomething }
+        if index == before { skip() }
+    }
+
+    /// What a condition or loop does: a block, or a statement without braces.
+    private mutating func inner() -> [Code] {
+        guard isNext("{") else { return descend { parser -> [Code] in parser.statement() } }
+        return descend { parser -> [Code] in parser.group { $0.statements() } }
+    }
+
+    private mutating func statement() -> [Code] {
+        guard let first = token() else { return [] }
+        if first.is("{") { return [node(.block(group { $0.statements() }))] }
+        if first.kind == .atKeyword, let statements = atStatement(first) { return statements }
+        if takes(";") || first.is("}") { return [] }
+        switch keyword() {
+        case .return:
+            index += 1
+            if takes(";") || index >= limit { return [node(.result(nil))] }
+            let value = expression()
+            endStatement()
+            return [node(.result(value))]
+        case .if: return branch()
+        case .switch: return [select()]
+        case .for: return [loop()]
+        case .while:
+            index += 1
+            return [node(.block(conditions() + inner()))]
+        case .do:
+            index += 1
+            let body = inner()
+            guard isNext(word: "while") else { return [node(.block(body))] }
+            index += 1
+            let statements = body + conditions()
+            _ = takes(";")
+            return [node(.block(statements))]
+        case .try, .else:
+            index += 1
+            return [node(.block(inner()))]
+        case .catch:
+            index += 1
+            if isNext("(") { skip() }
+            return [node(.block(inner()))]
+        case .case, .default:
+            // Not where a `switch` expects it.
+            skip(to: ":", ";")
+            index += 1
+            return []
+        case .break, .continue, .goto, .typedef, .using, .template, .asm, .__asm, .__asm__:
+            skip(to: ";")
+            index += 1
+            return []
+        case nil:
+            if first.kind == .identifier, isNext(":", 1) {
+                index += 2
+                return []
+            }
+            if let variables = declaration() { return variables }
+            let statement = expression()
+            endStatement()
+            return [statement]
+        }
+    }
+
+    /// Goes behind the `;` of a statement, or to what surely is another one.
+    private mutating func endStatement() {
+        while let token = token(), !token.is("{"), !token.is("}") {
+            if takes(";") || token.beginsLine { return }
+            skip()
+        }
+    }
+
+    /// A statement that begins with `@`; nil for an expression.
+    private mutating func atStatement(_ word: Token) -> [Code]? {
+        switch source.text(word) {
+        case "@try", "@autoreleasepool", "@finally":
+            index += 1
+            return [node(.block(inner()))]
+        case "@synchronized":
+            index += 1
+            let object = isNext("(") ? group { [$0.expression()] } : []
+            return [node(.block(object + inner()))]
+        case "@catch":
+            index += 1
+            if isNext("(") { skip() }
+            return [node(.block(inner()))]
+        case "@throw":
+            index += 1
+            let object = expression()
+            endStatement()
+            return [unknown([object])]
+        default: return nil
+        }
+    }
+
+    // MARK: Conditions
+
+    /// What stands in the brackets of a condition: an expression, before which
+    /// C++ allows a declaration.
+    private mutating func conditions() -> [Code] {
+        guard isNext("(") else { return [] }
+        return group { parser in
+            var parts: [Code] = []
+            while parser.index < parser.limit {
+                let before = parser.index
+                if let variables = parser.declaration(isCondition: true) {
+                    parts += variables
+                } else {
+                    parts.append(parser.expression())
+                    parser.skip(to: ";")
+                    _ = parser.takes(";")
+                }
+                if parser.index == before { parser.skip() }
+            }
+            // `if (Foo *foo = …)` is about `foo`.
+            if case .variable(let name, _, _)? = parts.last { parts.append(.name(name)) }
+            return parts
+        }
+    }
+
+    /// `if`, with all its `else if`: a chain of them is no recursion.
+    private mutating func branch() -> [Code] {
+        var before: [Code] = []
+        var arms: [(condition: Code, body: [Code])] = []
+        var otherwise: [Code] = []
+        while isNext(word: "if") {
+            index += 1
+            if isNext(word: "constexpr") { index += 1 }
+            var parts = conditions()
+            let condition = parts.popLast() ?? .unknown([])
+            before += parts
+            arms.append((condition, inner()))
+            guard isNext(word: "else") else { break }
+            index += 1
+            if isNext(word: "if") { continue }
+            otherwise = inner()
+            break
+        }
+        for arm in arms.reversed() { otherwise = [node(.branch(arm.condition, arm.body, otherwise))] }
+        return before + otherwise
+    }
+
+    private mutating func select() -> Code {
+        index += 1
+        var parts = conditions()
+        let subject = parts.popLast() ?? .unknown([])
+        guard isNext("{") else { return node(.block(parts + [subject])) }
+        let cases = group { $0.cases() }
+        let code = node(.select(subject, cases))
+        return parts.isEmpty ? code : node(.block(parts + [code]))
+    }
+
+    private mutating func cases() -> [Code.Case] {
+        var cases: [Code.Case] = []
+        while index < limit {
+            guard let label = keyword(), label == .case || label == .default else {
+                // Before the first label nothing is reached.
+                if cases.isEmpty { cases.append(Code.Case([], [])) }
+                statement(into: &cases[cases.count - 1].body)
+                continue
+            }
+            cases.append(Code.Case(labels(), []))
+        }
+        return cases
+    }
+
+    /// The patterns of labels that stand one behind the other; none where
+    /// `default` is among them.
+    private mutating func labels() -> [Code] {
+        var patterns: [Code] = []
+        var isDefault = false
+        while let label = keyword(), label == .case || label == .default {
+            index += 1
+            if label == .case { patterns.append(descend { parser -> Code in parser.conditional() }) } else { isDefault = true }
+            // `case 1 ... 3:` is a range.
+            skip(to: ":", ";")
+            index += 1
+        }
+        return isDefault ? [] : patterns
+    }
+
+    // MARK: Loops
+
+    private mutating func loop() -> Code {
+        index += 1
+        guard isNext("(") else { return node(.block(inner())) }
+        let (open, close) = (index, min(end(of: index), limit))
+        guard let divider = dividerOfLoop(open + 1, close) else {
+            let head = group { $0.statements() }
+            return node(.block(head + inner()))
+        }
+        let name = tokens[(open + 1)..<divider].last { $0.kind == .identifier }.map(source.text) ?? "_"
+        let all = group { parser -> Code in
+            parser.index = divider + 1
+            return parser.expression()
+        }
+        return node(.each(name, all, inner()))
+    }
+
+    /// Index of the `in` of a loop, or of the `:` that C++ has for it.
+    private func dividerOfLoop(_ start: Int, _ end: Int) -> Int? {
+        var (place, colon) = (start, Int?.none)
+        while place < end {
+            let token = tokens[place]
+            if token.is(";") || token.is("?") { return nil }
+            if token.is(":"), colon == nil { colon = place }
+            if token.kind == .identifier, source.says(token, "in") { return place }
+            place = token.opens ? behind(place) : place + 1
+        }
+        return colon
+    }
+
+    // MARK: Variables
+
+    /// The variables that a statement declares; nil when it is none that does.
+    ///
+    /// - Parameter isCondition: whether it stands where `a & b` is a value.
+    private mutating func declaration(isCondition: Bool = false) -> [Code]? {
+        guard let first = token(), first.kind == .identifier else { return nil }
+        let head = tokens[index..<min(limit, index + WrittenType.longest)]
+        guard let type = source.writtenType(head), type.next < head.endIndex else { return nil }
+        if let name = pointerName(at: type.next) { return functionPointer(name) }
+        let name = tokens[type.next]
+        guard name.kind == .identifier, !(name.beginsLine && type.stars == 0) else { return nil }
+        guard isDeclarator(type.next + 1, isCondition: isCondition) else { return nil }
+        index = type.next
+        var variables: [Code] = []
+        while let name = token(), name.kind == .identifier {
+            index += 1
+            variables.append(isolated { $0.variable($0.source.text(name), type.name) })
+            skip(to: ",", ";")
+            guard takes(",") else { break }
+            while let token = token(), token.is("*") || WrittenType.isQualifier(token, source) { index += 1 }
+        }
+        _ = takes(";")
+        return variables
+    }
+
+    /// Whether what stands at an index may follow the name of a new variable.
+    private func isDeclarator(_ place: Int, isCondition: Bool) -> Bool {
+        guard place < limit else { return false }
+        let token = tokens[place]
+        if isCondition || token.is("=") { return token.is("=") }
+        // `Foo foo(1)` is C++.
+        return token.is(";") || token.is(",") || token.opens || WrittenType.isQualifier(token, source)
+    }
+
+    private mutating func variable(_ name: String, _ type: String?) -> Code {
+        while let token = token(), token.is("[") || WrittenType.isQualifier(token, source) {
+            let hasBrackets = source.says(token, "__attribute__")
+            skip()
+            if hasBrackets, isNext("(") { skip() }
+        }
+        if takes("=") {
+            let value = assignment()
+            return node(.variable(name, type: type, value))
+        }
+        if isNext("(") || isNext("{") {
+            let arguments = group { $0.arguments() }
+            let value = unknown(arguments)
+            return node(.variable(name, type: type, value))
+        }
+        return node(.variable(name, type: type, nil))
+    }
+
+    /// Index of the name in `(^name)(…)` and `(*name)(…)`.
+    private func pointerName(at open: Int) -> Int? {
+        guard open + 4 < limit, tokens[open].is("("), tokens[open + 1].is("^") || tokens[open + 1].is("*") else { return nil }
+        let close = end(of: open)
+        guard close - open <= 5, close + 1 < limit, tokens[close + 1].is("("), tokens[close - 1].kind == .identifier else { return nil }
+        return close - 1
+    }
+
+    private mutating func functionPointer(_ name: Int) -> [Code] {
+        index = name + 2
+        skip()
+        let code = isolated { $0.variable($0.source.text($0.tokens[name]), nil) }
+        endStatement()
+        return [code]
+    }
+}
+
+extension Code {
+    /// Whether it is more as a statement than what a macro leaves behind.
+    fileprivate var doesSomething: Bool {
+        switch self {
+        case .unknown([]), .name, .number, .bool, .null, .text: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/// A type as it stands in a declaration or cast of C and Objective-C.
+struct WrittenType {
+    /// The class or type without pointers, generic arguments and ownership:
+    /// `Foo` of `const Foo<Bar> *`; nil for `id` and what is computed.
+    var name: String?
+    /// How many pointers it is.
+    var stars = 0
+    /// Whether it can be nothing but a type.
+    var isSure = false
+    /// Index of the token behind it.
+    var next: Int
+
+    /// How many tokens are looked at.
+    static let longest = 80
+
+    /// Words that say how a variable is held, not what it is.
+    private static let qualifiers: Set<String> = [
+        "const", "volatile", "static", "extern", "inline", "register", "constexpr", "typename", "thread_local", "mutable", "restrict",
+        "__block", "__weak", "__strong", "__unsafe_unretained", "__autoreleasing", "__unused", "__kindof", "_Nullable", "_Nonnull",
+        "_Null_unspecified", "__nullable", "__nonnull", "nullable", "nonnull", "null_unspecified", "__bridge", "__bridge_transfer",
+        "__bridge_retained", "__thread", "__const", "__restrict", "__attribute__", "struct", "enum", "union",
+    ]
+
+    /// Types that are words of the language.
+    private static let builtin: Set<String> = [
+        "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "bool", "_Bool", "id", "Class", "auto",
+        "instancetype", "__auto_type",
+    ]
+
+    private static let computed: Set<String> = ["typeof", "__typeof", "__typeof__", "decltype", "_Atomic"]
+
+    /// Whether a token is one of the words that say how a variable is held.
+    static func isQualifier(_ token: Token, _ source: SourceBytes) -> Bool {
+        token.kind == .identifier && qualifiers.contains(source.text(token))
+    }
+
+    /// What kind of word may be in a type.
+    fileprivate enum Word {
+        case qualifier, builtin, computed, name
+    }
+
+    fileprivate static func word(_ text: String) -> Word {
+        qualifiers.contains(text) ? .qualifier : builtin.contains(text) ? .builtin : computed.contains(text) ? .computed : .name
+    }
+}
+
+extension SourceBytes {
+    /// The type that tokens begin with; nil when they begin with none.
+    ///
+    /// No more than ``WrittenType/longest`` tokens are looked at.
+    func writtenType(_ tokens: ArraySlice<Token>) -> WrittenType? {
+        var type = WrittenType(next: tokens.startIndex)
+        let tokens = tokens.prefix(WrittenType.longest)
+        var (place, hasName) = (tokens.startIndex, false)
+        loop: while place < tokens.endIndex {
+            let token = tokens[place]
+            if token.kind == .identifier {
+                let text = text(token)
+                switch WrittenType.word(text) {
+                case .qualifier:
+                    type.isSure = true
+                    place += 1
+                    if text == "__attribute__", place < tokens.endIndex, tokens[place].is("(") { place = tokens.endOfGroup(from: place) }
+                case .builtin where !hasName || type.isSure && type.stars == 0:
+                    if hasName, type.name != nil, !isBuiltin(type.name) { break loop }
+                    (hasName, type.isSure) = (true, true)
+                    type.name = ["id", "auto", "__auto_type"].contains(text) ? nil : text
+                    place = behindName(place, tokens)
+                case .computed where !hasName:
+                    (hasName, type.isSure) = (true, true)
+                    place += 1
+                    guard place < tokens.endIndex, tokens[place].is("(") else { return nil }
+                    place = tokens.endOfGroup(from: place)
+                case .name where !hasName:
+                    (hasName, type.name) = (true, text)
+                    let next = behindName(place, tokens)
+                    if next > place + 1 {
+                        type.isSure = true
+                        type.name = qualifiedName(tokens[place..<next])
+                    }
+                    place = next
+                default: break loop
+                }
+            } else if hasName, token.is("*") || token.is("&") || (token.kind == .operation && says(token, "&&")) {
+                if token.is("*") { type.isSure = true }
+                type.stars += 1
+                place += 1
+            } else {
+                break
+            }
+        }
+        type.next = place
+        return hasName ? type : nil
+    }
+
+    private func isBuiltin(_ name: String?) -> Bool { name.map { WrittenType.word($0) == .builtin } ?? true }
+
+    /// Index behind a name with what belongs to it: `::name`, `<…>`.
+    private func behindName(_ start: Int, _ tokens: ArraySlice<Token>) -> Int {
+        var place = start + 1
+        while place < tokens.endIndex {
+            if tokens[place].is("<") {
+                guard let end = behindGenerics(place, tokens) else { return place }
+                place = end
+            } else if place + 1 < tokens.endIndex, says(tokens[place], "::"), tokens[place + 1].kind == .identifier {
+                place += 2
+            } else {
+                return place
+            }
+        }
+        return place
+    }
+
+    /// Index behind generic arguments or protocols; nil where it is no such list.
+    func behindGenerics(_ open: Int, _ tokens: ArraySlice<Token>) -> Int? {
+        var depth = 0
+        for place in open..<min(tokens.endIndex, open + WrittenType.longest) {
+            let token = tokens[place]
+            if token.is("<") {
+                depth += 1
+            } else if token.is(">") {
+                depth -= 1
+                if depth == 0 { return place + 1 }
+            } else if token.kind == .punctuation {
+                guard token.is("*") || token.is(",") || token.is("(") || token.is(")") || token.is("^") || token.is("&") else { return nil }
+            } else if token.kind == .operation {
+                guard says(token, "::") else { return nil }
+            } else if token.kind != .identifier && token.kind != .number {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// `std::vector` of `std::vector<int>`.
+    private func qualifiedName(_ tokens: ArraySlice<Token>) -> String {
+        tokens.prefix { !$0.is("<") }.map(text).joined()
+    }
+}

@@ -1,0 +1,337 @@
+import SwiftSyntax
+
+/// Makes ``Code`` of the syntax of Swift.
+///
+/// It recurses with the depth of the code, and so stops at ``CodeText/deepest``.
+struct SwiftLowering {
+    private let source: SwiftSource
+    /// Platforms that the code around is compiled for.
+    private let platforms: CompilationCondition
+    private var depth = 0
+
+    init(_ source: SwiftSource, _ platforms: CompilationCondition) { (self.source, self.platforms) = (source, platforms) }
+
+    // MARK: Statements
+
+    /// Statements of a body; of a single expression its value.
+    ///
+    /// - Parameter givesValue: whether the value of a single expression is given back.
+    mutating func body(_ list: CodeBlockItemListSyntax?, givesValue: Bool) -> [Code] {
+        guard let list else { return [] }
+        let statements = self.statements(list)
+        guard givesValue, list.count == 1, let only = statements.last else { return statements }
+        return statements.dropLast() + Self.givingResult(only)
+    }
+
+    private static func givingResult(_ code: Code) -> [Code] {
+        switch code {
+        case .branch(let condition, let then, let otherwise):
+            return [.branch(condition, givingResult(last: then), givingResult(last: otherwise))]
+        case .select(let subject, let cases):
+            return [.select(subject, cases.map { Code.Case($0.patterns, givingResult(last: $0.body)) })]
+        case .result, .variable, .assign, .each, .block: return [code]
+        default: return [.result(code)]
+        }
+    }
+
+    private static func givingResult(last statements: [Code]) -> [Code] {
+        statements.last.map { statements.dropLast() + givingResult($0) } ?? []
+    }
+
+    private mutating func statements(_ list: CodeBlockItemListSyntax) -> [Code] {
+        guard depth < CodeText.deepest else { return [] }
+        depth += 1
+        defer { depth -= 1 }
+        var result: [Code] = []
+        for item in list {
+            switch item.item {
+            case .decl(let declaration): result += self.declaration(declaration)
+            case .stmt(let statement): result += self.statement(statement)
+            case .expr(let value): result += self.expressionStatement(value)
+            }
+        }
+        return result
+    }
+
+    private mutating func declaration(_ node: DeclSyntax) -> [Code] {
+        if let variable = node.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { binding($0) } }
+        if let function = node.as(FunctionDeclSyntax.self) {
+            let names = function.signature.parameterClause.parameters.map { SwiftSource.name($0.secondName ?? $0.firstName) }
+            let body = self.body(function.body?.statements, givesValue: function.signature.returnClause != nil)
+            return [.variable(SwiftSource.name(function.name), type: nil, .closure(names, body))]
+        }
+        guard let conditional = node.as(IfConfigDeclSyntax.self) else { return [] }
+        return SwiftWalker.branches(of: conditional).flatMap { clause, own -> [Code] in
+            guard case .statements(let list)? = clause.elements, !(platforms && own).possible.isEmpty else { return [] }
+            let statements = self.statements(list)
+            guard let names = own.possible.names else { return statements }
+            return [.branch(.operation("#if", names.map { .text($0) }), statements, [])]
+        }
+    }
+
+    private mutating func binding(_ binding: PatternBindingSyntax) -> [Code] {
+        let value: Code? =
+            if let given = binding.initializer?.value {
+                expression(given)
+            } else if case .getter(let list)? = binding.accessorBlock?.accessors {
+                .call(Code.Call(.closure([], body(list, givesValue: true)), "()", labels: [], [], at: source.position(of: binding)))
+            } else {
+                nil
+            }
+        return variables(binding.pattern, binding.typeAnnotation?.type, value)
+    }
+
+    private func variables(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: Code?) -> [Code] {
+        if let name = pattern.as(IdentifierPatternSyntax.self) {
+            return [.variable(SwiftSource.name(name.identifier), type: type.map { TypeText.base($0, source) }, value)]
+        }
+        let names = SwiftWalker.boundNames(pattern).map { Code.variable($0, type: nil, nil) }
+        return (value.map { [$0] } ?? []) + names
+    }
+
+    private mutating func statement(_ node: StmtSyntax) -> [Code] {
+        switch node.kind {
+        case .returnStmt: return [.result(node.cast(ReturnStmtSyntax.self).expression.map { expression($0) })]
+        case .expressionStmt: return expressionStatement(node.cast(ExpressionStmtSyntax.self).expression)
+        case .guardStmt:
+            let guarded = node.cast(GuardStmtSyntax.self)
+            let (condition, bound) = conditions(guarded.conditions)
+            return [.branch(condition, [], statements(guarded.body.statements))] + bound
+        case .forStmt:
+            let loop = node.cast(ForStmtSyntax.self)
+            let name = loop.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) }
+            let hidden = name == nil ? variables(loop.pattern, nil, nil) : []
+            return [.each(name ?? "_", expression(loop.sequence), hidden + statements(loop.body.statements))]
+        case .whileStmt:
+            let loop = node.cast(WhileStmtSyntax.self)
+            let (condition, bound) = conditions(loop.conditions)
+            return [.branch(.unknown([condition]), bound + statements(loop.body.statements), [])]
+        case .repeatStmt: return [.block(statements(node.cast(RepeatStmtSyntax.self).body.statements))]
+        case .deferStmt: return [.block(statements(node.cast(DeferStmtSyntax.self).body.statements))]
+        case .doStmt:
+            let attempt = node.cast(DoStmtSyntax.self)
+            return [.block(statements(attempt.body.statements))]
+                + attempt.catchClauses.map { .branch(.unknown([]), statements($0.body.statements), []) }
+        case .labeledStmt: return statement(node.cast(LabeledStmtSyntax.self).statement)
+        case .throwStmt: return [expression(node.cast(ThrowStmtSyntax.self).expression), .result(nil)]
+        case .breakStmt, .continueStmt, .fallThroughStmt: return []
+        default: return []
+        }
+    }
+
+    private mutating func expressionStatement(_ node: ExprSyntax) -> [Code] {
+        if let choice = node.as(IfExprSyntax.self) { return [branch(choice)] }
+        if let choice = node.as(SwitchExprSyntax.self) { return [select(choice)] }
+        return [expression(node)]
+    }
+
+    private mutating func branch(_ node: IfExprSyntax) -> Code {
+        let (condition, bound) = conditions(node.conditions)
+        let then = bound + statements(node.body.statements)
+        guard depth < CodeText.deepest else { return .branch(condition, then, []) }
+        depth += 1
+        defer { depth -= 1 }
+        switch node.elseBody {
+        case .ifExpr(let next)?: return .branch(condition, then, [branch(next)])
+        case .codeBlock(let block)?: return .branch(condition, then, statements(block.statements))
+        case nil: return .branch(condition, then, [])
+        }
+    }
+
+    /// The condition of an `if` or `guard`, and what it binds.
+    private mutating func conditions(_ list: ConditionElementListSyntax) -> (Code, [Code]) {
+        var (tests, bound): ([Code], [Code]) = ([], [])
+        for element in list {
+            switch element.condition {
+            case .expression(let value): tests.append(expression(value))
+            case .optionalBinding(let binding):
+                // `if let name` means the same as before.
+                guard let value = binding.initializer?.value else { continue }
+                let code = expression(value)
+                tests.append(.operation("some", [code]))
+                bound += variables(binding.pattern, binding.typeAnnotation?.type, code)
+            case .matchingPattern(let match):
+                tests.append(.unknown([expression(match.initializer.value)]))
+                bound += variables(match.pattern, nil, nil)
+            case .availability: tests.append(.unknown([]))
+            }
+        }
+        return (tests.count == 1 ? tests[0] : .operation("&&", tests), bound)
+    }
+
+    private mutating func select(_ node: SwitchExprSyntax) -> Code {
+        var cases: [Code.Case] = []
+        for item in node.cases {
+            guard case .switchCase(let branch) = item else { continue }
+            var (patterns, bound): ([Code], [Code]) = ([], [])
+            if case .case(let label) = branch.label {
+                for pattern in label.caseItems {
+                    if let value = pattern.pattern.as(ExpressionPatternSyntax.self) {
+                        patterns.append(expression(value.expression))
+                    } else {
+                        patterns.append(.unknown([]))
+                    }
+                    bound += SwiftWalker.boundNames(pattern.pattern).map { .variable($0, type: nil, nil) }
+                }
+            }
+            cases.append(Code.Case(patterns, bound + statements(branch.statements)))
+        }
+        return .select(expression(node.subject), cases)
+    }
+
+    // MARK: Expressions
+
+    /// An expression.
+    mutating func expression(_ node: ExprSyntax) -> Code {
+        guard depth < CodeText.deepest else { return .unknown([]) }
+        depth += 1
+        defer { depth -= 1 }
+        let node = SwiftWalker.bare(node)
+        switch node.kind {
+        case .stringLiteralExpr: return text(node.cast(StringLiteralExprSyntax.self))
+        case .booleanLiteralExpr: return .bool(source.says(node.cast(BooleanLiteralExprSyntax.self).literal, "true"))
+        case .nilLiteralExpr: return .null
+        case .integerLiteralExpr: return Int(node.cast(IntegerLiteralExprSyntax.self).literal.text).map { .number($0) } ?? .unknown([])
+        case .declReferenceExpr: return .name(SwiftSource.name(node.cast(DeclReferenceExprSyntax.self).baseName))
+        case .superExpr: return .name("super")
+        case .genericSpecializationExpr: return expression(node.cast(GenericSpecializationExprSyntax.self).expression)
+        case .memberAccessExpr:
+            let member = node.cast(MemberAccessExprSyntax.self)
+            return .member(member.base.map { expression($0) }, SwiftSource.name(member.declName.baseName))
+        case .functionCallExpr: return call(node.cast(FunctionCallExprSyntax.self))
+        case .sequenceExpr: return sequence(Array(node.cast(SequenceExprSyntax.self).elements)[...])
+        case .arrayExpr: return .list(node.cast(ArrayExprSyntax.self).elements.map { expression($0.expression) })
+        case .closureExpr: return closure(node.cast(ClosureExprSyntax.self))
+        case .ifExpr, .switchExpr: return choices(node)
+        case .subscriptCallExpr:
+            let access = node.cast(SubscriptCallExprSyntax.self)
+            return .element(expression(access.calledExpression), access.arguments.first.map { expression($0.expression) } ?? .unknown([]))
+        case .prefixOperatorExpr:
+            let operation = node.cast(PrefixOperatorExprSyntax.self)
+            let operand = expression(operation.expression)
+            return operation.operator.text == "!" ? .operation("!", [operand]) : .unknown([operand])
+        case .inOutExpr: return expression(node.cast(InOutExprSyntax.self).expression)
+        default: return other(node)
+        }
+    }
+
+    private mutating func other(_ node: ExprSyntax) -> Code {
+        switch node.kind {
+        case .dictionaryExpr:
+            guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
+            return .list(elements.map { expression($0.value) })
+        case .tupleExpr: return .unknown(node.cast(TupleExprSyntax.self).elements.map { expression($0.expression) })
+        case .macroExpansionExpr: return .unknown(node.cast(MacroExpansionExprSyntax.self).arguments.map { expression($0.expression) })
+        case .postfixOperatorExpr: return .unknown([expression(node.cast(PostfixOperatorExprSyntax.self).expression)])
+        default: return .unknown([])
+        }
+    }
+
+    private mutating func text(_ node: StringLiteralExprSyntax) -> Code {
+        if let value = node.representedLiteralValue { return .text(value) }
+        var parts: [Code] = []
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text): if text.totalLength.utf8Length > 0 { parts.append(.text(text.content.text)) }
+            case .expressionSegment(let inner): parts += inner.expressions.map { expression($0.expression) }
+            }
+        }
+        return .joined(parts)
+    }
+
+    private mutating func call(_ node: FunctionCallExprSyntax) -> Code {
+        var labels = node.arguments.map { $0.label.map(SwiftSource.name) ?? "_" }
+        var arguments = node.arguments.map { expression($0.expression) }
+        if let trailing = node.trailingClosure {
+            labels.append("_")
+            arguments.append(closure(trailing))
+        }
+        for trailing in node.additionalTrailingClosures {
+            labels.append(SwiftSource.name(trailing.label))
+            arguments.append(closure(trailing.closure))
+        }
+        var callee = SwiftWalker.bare(node.calledExpression)
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = SwiftWalker.bare(generic.expression) }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            var call = Code.Call(
+                member.base.map { expression($0) }, SwiftSource.name(member.declName.baseName), labels: labels, arguments,
+                at: source.position(of: member.declName.baseName))
+            call.isImplicit = member.base == nil
+            return .call(call)
+        }
+        if let reference = callee.as(DeclReferenceExprSyntax.self) {
+            return .call(Code.Call(
+                nil, SwiftSource.name(reference.baseName), labels: labels, arguments, at: source.position(of: reference.baseName)))
+        }
+        return .call(Code.Call(expression(callee), "()", labels: labels, arguments, at: source.position(of: node)))
+    }
+
+    private mutating func closure(_ node: ClosureExprSyntax) -> Code {
+        var names: [String] = []
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list)?: names = list.map { SwiftSource.name($0.name) }
+        case .parameterClause(let clause)?: names = clause.parameters.map { SwiftSource.name($0.secondName ?? $0.firstName) }
+        case nil: break
+        }
+        let captured = (node.signature?.capture?.items ?? []).compactMap { item -> Code? in
+            item.initializer.map { .variable(SwiftSource.name(item.name), type: nil, expression($0.value)) }
+        }
+        return .closure(names, captured + body(node.statements, givesValue: true))
+    }
+
+    /// What the branches of an `if` or `switch` expression give.
+    private mutating func choices(_ node: ExprSyntax) -> Code {
+        func value(_ statements: [Code]) -> Code {
+            switch statements.last {
+            case .branch(let condition, let then, let otherwise)?: return .choice(condition, value(then), value(otherwise))
+            case .select(_, let cases)?: return Self.oneOf(cases.map { value($0.body) })
+            case .result(let given?)?: return given
+            case let given?: return given
+            case nil: return .unknown([])
+            }
+        }
+        return value(expressionStatement(node))
+    }
+
+    private static func oneOf(_ values: [Code]) -> Code {
+        guard let last = values.last else { return .unknown([]) }
+        return values.dropLast().reversed().reduce(last) { .choice(.unknown([]), $1, $0) }
+    }
+
+    // MARK: Operators
+
+    /// Operands with operators between them: split at the loosest of them.
+    private mutating func sequence(_ items: ArraySlice<ExprSyntax>) -> Code {
+        guard depth < CodeText.deepest else { return .unknown([]) }
+        depth += 1
+        defer { depth -= 1 }
+        if items.count == 1, let only = items.first { return expression(only) }
+        if let place = items.firstIndex(where: { $0.kind == .assignmentExpr }) {
+            return .assign(sequence(items[..<place]), sequence(items[(place + 1)...]))
+        }
+        if let place = items.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
+            let middle = items[place].cast(UnresolvedTernaryExprSyntax.self).thenExpression
+            return .choice(sequence(items[..<place]), expression(middle), sequence(items[(place + 1)...]))
+        }
+        for signs in [["||"], ["&&"], ["==", "!="], ["??"]] {
+            let right = signs == ["??"]
+            guard let place = right ? items.firstIndex(where: { sign($0, in: signs) }) : items.lastIndex(where: { sign($0, in: signs) })
+            else { continue }
+            let (one, other) = (sequence(items[..<place]), sequence(items[(place + 1)...]))
+            return right ? .choice(.unknown([]), one, other) : .operation(self.sign(items[place]) ?? "", [one, other])
+        }
+        if let place = items.lastIndex(where: { $0.kind == .unresolvedAsExpr || $0.kind == .unresolvedIsExpr }), place > items.startIndex {
+            let value = sequence(items[..<place])
+            guard items[place].kind == .unresolvedAsExpr, let type = items[(place + 1)...].first?.as(TypeExprSyntax.self)?.type else {
+                return .unknown([value])
+            }
+            return .cast(value, TypeText.base(type, source))
+        }
+        let operands = items.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }
+        let isSum = items.enumerated().allSatisfy { $0.offset % 2 == 0 || sign($0.element) == "+" }
+        return isSum ? .joined(operands) : .unknown(operands)
+    }
+
+    private func sign(_ node: ExprSyntax) -> String? { node.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    private func sign(_ node: ExprSyntax, in signs: [String]) -> Bool { sign(node).map(signs.contains) ?? false }
+}

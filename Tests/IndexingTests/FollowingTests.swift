@@ -1,0 +1,245 @@
+import Testing
+import TestSupport
+
+/// A small repository, and who loads which nib in it.
+struct FollowedSources {
+    private let repository: TestRepository
+
+    init(_ files: [String: String], nibs: [String] = [], storyboards: [String] = []) throws {
+        repository = try TestRepository()
+        for (path, text) in files { try repository.folder.write(path, text) }
+        for name in nibs { try repository.folder.write(name + ".xib", Documents.iOS("<view id=\"v1\"/>")) }
+        for name in storyboards { try repository.folder.write(name + ".storyboard", Documents.iOS("<scenes/>")) }
+        try repository.refresh()
+    }
+
+    /// Loads of a name that was found, as `file:line nib owner`; `-` for an owner that is nil or not known.
+    func loads(purpose: String? = nil) throws -> [String] {
+        try repository.texts("""
+            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || ifnull(nib_loads.owner_class, '-')
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            WHERE nib_loads.nib_name IS NOT NULL AND nib_loads.purpose = ifnull(\(purpose.map { "'\($0)'" } ?? "NULL"), nib_loads.purpose)
+            ORDER BY files.path, nib_loads.line, nib_loads.nib_name, nib_loads.owner_class
+            """)
+    }
+
+    /// Calls of which no name is known, as `file:line certainty`.
+    func unknown() throws -> [String] {
+        try repository.texts("""
+            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.certainty
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            WHERE nib_loads.nib_name IS NULL
+            ORDER BY files.path, nib_loads.line
+            """)
+    }
+}
+
+@Suite("Loads are found by following the code: Swift")
+struct FollowingTests {
+    private let helper = """
+        extension UIView {
+            func loadFromNib(name: String) -> UIView? {
+                let nib = UINib(nibName: name, bundle: nil)
+                return nib.instantiate(withOwner: self, options: nil).first as? UIView
+            }
+            static func freshFromNib() -> Self { Bundle.main.loadNibNamed(String(describing: self), owner: self)!.first as! Self }
+            class func nibView<T: UIView>() -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)!.first as! T }
+        }
+        """
+
+    @Test func `a helper of all views loads with the receiver as owner`() throws {
+        let sources = try FollowedSources([
+            "Helper.swift": helper,
+            "Card.swift": "class Card: UIView {\n    override init(frame: CGRect) {\n        super.init(frame: frame)\n        _ = loadFromNib(name: \"Card\")\n    }\n}",
+        ])
+        let loads = try sources.loads(purpose: "instantiates")
+        #expect(loads == ["Card.swift:4 Card Card"])
+    }
+
+    @Test func `a static helper has the class as owner and no object of it`() throws {
+        let sources = try FollowedSources([
+            "Helper.swift": helper,
+            "Foot.swift": "class Foot: UIView {}\nclass List: UIViewController {\n    func viewDidLoad() {\n        let foot = Foot.freshFromNib()\n    }\n}",
+        ])
+        let loads = try sources.loads()
+        #expect(loads == ["Foot.swift:4 Foot -"])
+    }
+
+    @Test func `an implicit self and an explicit one call an inherited helper alike`() throws {
+        let sources = try FollowedSources([
+            "Helper.swift": helper,
+            "Foot.swift": "class Foot: UIView {\n    static func one() -> Foot { return freshFromNib() }\n    static func two() -> Foot { return self.freshFromNib() }\n}",
+        ])
+        let loads = try sources.loads()
+        #expect(loads == ["Foot.swift:2 Foot -", "Foot.swift:3 Foot -"])
+    }
+
+    @Test func `the type of a variable tells the class of a generic helper`() throws {
+        let sources = try FollowedSources([
+            "Helper.swift": helper,
+            "Foot.swift": """
+                class Foot: UIView {}
+                func one() {
+                    let foot: Foot = UIView.nibView()
+                }
+                func two() {
+                    guard let foot: Foot = .nibView() else { return }
+                }
+                func three() -> Foot {
+                    return UIView.nibView()
+                }
+                func four() {
+                    let foot = UIView.nibView() as! Foot
+                }
+                """,
+        ])
+        let loads = try sources.loads()
+        #expect(loads == ["Foot.swift:3 Foot -", "Foot.swift:6 Foot -", "Foot.swift:9 Foot -", "Foot.swift:12 Foot -"].sorted())
+    }
+
+    @Test func `an argument that says no nib selects the branch without one`() throws {
+        let sources = try FollowedSources([
+            "Table.swift": """
+                extension UITableView {
+                    func registerHeader<T: UIView>(_ type: T.Type, fromNib: Bool = true) {
+                        let name = String(describing: T.self)
+                        if fromNib {
+                            register(UINib(nibName: name, bundle: nil), forHeaderFooterViewReuseIdentifier: name)
+                        } else {
+                            register(type, forHeaderFooterViewReuseIdentifier: name)
+                        }
+                    }
+                }
+                """,
+            "List.swift": """
+                class Head: UIView {}
+                class Foot: UIView {}
+                class List: UITableViewController {
+                    func viewDidLoad() {
+                        tableView.registerHeader(Head.self, fromNib: false)
+                        tableView.registerHeader(Foot.self)
+                    }
+                }
+                """,
+        ])
+        let loads = try sources.loads(purpose: "registers")
+        #expect(loads == ["List.swift:6 Foot -"])
+    }
+
+    @Test func `a default argument of an enumeration names the storyboard`() throws {
+        let sources = try FollowedSources([
+            "Board.swift": """
+                enum Board: String {
+                    case main = "Main"
+                    case settings = "Settings"
+                }
+                extension UIViewController {
+                    static func fromStoryboard(_ name: String? = nil, board: Board = .settings) -> UIViewController {
+                        let storyboard = UIStoryboard(name: board.rawValue, bundle: nil)
+                        return storyboard.instantiateViewController(withIdentifier: String(describing: self))
+                    }
+                }
+                """,
+            "App.swift": "class Door: UIViewController {}\nfunc one() { _ = Door.fromStoryboard() }\nfunc two() { _ = Door.fromStoryboard(board: .main) }",
+        ])
+        let loads = try sources.loads(purpose: "opens")
+        #expect(loads == ["App.swift:2 Settings -", "App.swift:3 Main -"])
+    }
+
+    @Test func `a list of classes is registered by a closure`() throws {
+        let sources = try FollowedSources([
+            "Cells.swift": """
+                protocol Reusable {}
+                extension Reusable {
+                    static var nib: UINib { UINib(nibName: "\\(self)", bundle: nil) }
+                    static var identifier: String { "\\(self)" }
+                }
+                class Pear: UITableViewCell, Reusable {}
+                class Plum: UITableViewCell, Reusable {}
+                class List: UITableViewController {
+                    func viewDidLoad() {
+                        [Pear.self, Plum.self].forEach {
+                            tableView.register($0.nib, forCellReuseIdentifier: $0.identifier)
+                        }
+                    }
+                }
+                """,
+        ])
+        let loads = try sources.loads(purpose: "registers")
+        #expect(loads == ["Cells.swift:11 Pear -", "Cells.swift:11 Plum -"])
+    }
+
+    @Test func `each case of an enumeration names its nib`() throws {
+        let sources = try FollowedSources([
+            "Row.swift": """
+                enum Row: String, CaseIterable {
+                    case pear = "PearCell"
+                    case plum = "PlumCell"
+                    var nib: UINib { UINib(nibName: rawValue, bundle: nil) }
+                }
+                class List: UITableViewController {
+                    func viewDidLoad() {
+                        Row.allCases.forEach { tableView.register($0.nib, forCellReuseIdentifier: $0.rawValue) }
+                        for row in Row.allCases {
+                            tableView.register(row.nib, forCellReuseIdentifier: row.rawValue)
+                        }
+                    }
+                }
+                """,
+        ])
+        let loads = try sources.loads(purpose: "registers")
+        #expect(loads == [
+            "Row.swift:8 PearCell -", "Row.swift:8 PlumCell -", "Row.swift:10 PearCell -", "Row.swift:10 PlumCell -",
+        ].sorted { ($0.contains(":8") ? 0 : 1, $0) < ($1.contains(":8") ? 0 : 1, $1) })
+    }
+
+    @Test func `a subclass that names another nib is loaded by the code of its superclass`() throws {
+        let sources = try FollowedSources([
+            "Base.swift": """
+                class Base: UIView {
+                    var nibName: String { "Base" }
+                    func load() {
+                        Bundle.main.loadNibNamed(nibName, owner: self)
+                    }
+                }
+                class Special: Base {
+                    override var nibName: String { "Special" }
+                }
+                """,
+        ], nibs: ["Base", "Special"])
+        let loads = try sources.loads(purpose: "loads")
+        #expect(loads == ["Base.swift:4 Base Base", "Base.swift:4 Special Special"])
+    }
+
+    @Test func `an initialiser that hands on what it is given names nothing`() throws {
+        let sources = try FollowedSources([
+            "Door.swift": """
+                class Door: UIViewController {
+                    override init(nibName: String?, bundle: Bundle?) {
+                        super.init(nibName: nibName, bundle: bundle)
+                    }
+                }
+                func open() {
+                    _ = Door(nibName: "Door", bundle: nil)
+                }
+                """,
+        ])
+        let loads = try sources.loads()
+        #expect(loads == ["Door.swift:7 Door Door"])
+        let unknown = try sources.unknown()
+        #expect(unknown == ["Door.swift:3 callers"])
+    }
+
+    @Test func `constants that name each other many times cost no product of their lengths`() throws {
+        let names = (0..<3).map { level in
+            "let n\(level) = \"" + String(repeating: level < 2 ? "\\(n\(level + 1))" : "x", count: 400) + "\""
+        }
+        let sources = try FollowedSources([
+            "Bomb.swift": names.joined(separator: "\n") + "\nfunc load() {\n    Bundle.main.loadNibNamed(n0, owner: nil)\n}",
+        ])
+        let loads = try sources.loads()
+        #expect(loads == [])
+    }
+}
