@@ -25,7 +25,8 @@ struct ContentTable: Sendable {
         let keys = try Row.fetchAll(db, sql: #"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, arguments: [name])
         references = keys.map { ($0[0], $0[1]) }.filter { Self.names.contains($0.1) }
         let referring = Set(references.map(\.column))
-        places = columns.filter { ["line", "column", "body_line"].contains($0) }
+        let places = columns.filter { ["line", "column", "body_line"].contains($0) }
+        self.places = places
         facts = columns.filter { !(["id", "file_id"] + places).contains($0) && !referring.contains($0) }
     }
 }
