@@ -4,14 +4,17 @@
 # make figures hold every report's figure on a corpus against an independent command
 # make histories SEED=7 STEPS=500
 #              edit a small app at random, refresh, and hold the index against a fresh one after every step
+# make torture SEED=3 KILLS=60
+#              kill runs, fail their writes, change files under them, turn the clock
 # make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
 CORPUS ?= ../shared/corpus
 SEED ?= 1
 STEPS ?= 500
+KILLS ?= 60
 
-.PHONY: build demo test figures histories install
+.PHONY: build demo test figures histories torture install
 
 build:
 	bash .ci/build
@@ -27,6 +30,9 @@ figures: build
 
 histories: build
 	XIBDB=$(CURDIR)/.build/release/xibdb HISTORIES_SEED=$(SEED) HISTORIES_STEPS=$(STEPS) swift test --filter HistoryTests
+
+torture: build
+	python3 Tests/Figures/torture.py .build/release/xibdb --seed $(SEED) --kills $(KILLS)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

@@ -36,6 +36,7 @@ let package = Package(
         .target(
             name: "SourceCode",
             dependencies: [
+                "Bytes",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]

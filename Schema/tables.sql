@@ -18,7 +18,11 @@ CREATE TABLE meta (
     -- Version of the xibdb that wrote the index last.
     tool_version TEXT NOT NULL,
     -- Bookkeeping: start of the last run that wrote, in nanoseconds since 1970.
-    run_started_ns INTEGER NOT NULL
+    run_started_ns INTEGER NOT NULL,
+    -- Bookkeeping: inode of the index's own file; a copy has another.
+    own_inode INTEGER NOT NULL,
+    -- Bookkeeping: time of the last change of the index's own file, in nanoseconds since 1970.
+    own_mtime_ns INTEGER NOT NULL
 ) STRICT;
 
 -- Trees: one row for each state of a repository that is indexed, a work tree, a folder or a git revision.

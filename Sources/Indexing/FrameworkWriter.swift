@@ -4,11 +4,14 @@ import InterfaceBuilder
 /// Writes what is known of Apple's frameworks: the same rows in every index.
 enum FrameworkWriter {
     static func write(_ db: Database) throws {
-        var classes = try Table(db, "framework_classes", FrameworkClasses.classColumns, platforms: "framework_class")
+        let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        room.initialize(to: .max)
+        defer { room.deallocate() }
+        var classes = try Table(db, "framework_classes", FrameworkClasses.classColumns, platforms: "framework_class", room)
         try FrameworkClasses.forEachClass { try classes.write($0, db) }
-        var members = try Table(db, "framework_members", FrameworkClasses.memberColumns, platforms: "framework_member")
+        var members = try Table(db, "framework_members", FrameworkClasses.memberColumns, platforms: "framework_member", room)
         try FrameworkClasses.forEachMember { try members.write($0, db) }
-        var aliases = try InsertStatement(db, table: "framework_aliases", columns: FrameworkClasses.aliasColumns)
+        var aliases = try InsertStatement(db, table: "framework_aliases", columns: FrameworkClasses.aliasColumns, room: room)
         try FrameworkClasses.forEachAlias { row in
             for field in row { aliases.bind(lasting: field) }
             try aliases.execute(db)
@@ -21,10 +24,10 @@ enum FrameworkWriter {
         private let platformsField: Int
         private var id: Int64 = 0
 
-        init(_ db: Database, _ name: String, _ fields: [String], platforms prefix: String) throws {
+        init(_ db: Database, _ name: String, _ fields: [String], platforms prefix: String, _ room: UnsafeMutablePointer<Int>) throws {
             platformsField = fields.firstIndex(of: "platforms") ?? fields.endIndex
-            rows = try InsertStatement(db, table: name, columns: ["id"] + fields.filter { $0 != "platforms" })
-            platforms = try InsertStatement(db, table: prefix + "_platforms", columns: [prefix + "_id", "platform"])
+            rows = try InsertStatement(db, table: name, columns: ["id"] + fields.filter { $0 != "platforms" }, room: room)
+            platforms = try InsertStatement(db, table: prefix + "_platforms", columns: [prefix + "_id", "platform"], room: room)
         }
 
         mutating func write(_ row: FrameworkClasses.Row, _ db: Database) throws {

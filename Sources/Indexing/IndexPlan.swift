@@ -52,12 +52,24 @@ struct IndexPlan: Sendable {
             && trees.allSatisfy { $0.toRead.isEmpty && $0.removed.isEmpty && !$0.isStale }
     }
 
-    init(_ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64) throws(IndexError) {
+    /// The time of last change that the index shall have: a whole number of
+    /// seconds, and even, as some file systems keep no other.
+    var mtime: Int64 { started / 2_000_000_000 * 2_000_000_000 }
+
+    /// - Parameter isAnew: whether to make the index anew, whatever there is.
+    init(
+        _ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64, isAnew: Bool = false
+    ) throws(IndexError) {
         started = start
-        isFresh = try index.state() != .current
         var stored: [StoredTree] = []
         var walk: Walk?
-        if !isFresh { (stored, walk) = try Self.load(index, wanted, options) }
+        switch try isAnew ? .foreign("it is damaged") : Self.load(index, wanted, options) {
+        case .known(let trees, let begun): (isFresh, stored, walk) = (false, trees, begun)
+        case .nothing: isFresh = true
+        case .foreign(let reason):
+            isFresh = true
+            notes.append("the index is made anew: \(reason)")
+        }
         removedTrees = try Self.take(options.remove, from: &stored, wanted)
         try Self.checkNames(wanted, stored)
         var wanted = wanted
@@ -80,16 +92,33 @@ struct IndexPlan: Sendable {
                 try add(revision: request, known, scanOptions, options, index)
             }
         }
+        // Nothing of the old index is needed when all of it is read again.
+        if options.rehash, removedTrees.isEmpty, stored.allSatisfy({ known in trees.contains { $0.id == known.id } }) { isFresh = true }
     }
 
     /// The walk through the first folder, which is begun before the rest is known.
     private typealias Walk = (request: TreeRequest, scan: Background<TreeScan>)
 
+    /// What there is to go on from.
+    private enum Loaded {
+        case known([StoredTree], Walk?)
+        /// No index of this version.
+        case nothing
+        /// An index that must not be believed, or cannot be read.
+        case foreign(String)
+    }
+
     private static func load(
         _ index: IndexFile, _ wanted: [TreeRequest], _ options: Indexer.Options
-    ) throws(IndexError) -> ([StoredTree], Walk?) {
+    ) throws(IndexError) -> Loaded {
+        switch try index.state() {
+        case .current: break
+        case .missing, .outdated: return .nothing
+        case .foreign(let reason): return .foreign(reason)
+        }
         do {
-            return try index.read { db -> ([StoredTree], Walk?) in
+            return try index.read { db -> Loaded in
+                if let reason = db.sqliteConnection.flatMap(index.whyForeign) { return .foreign(reason) }
                 var stored = try StoredTree.all(db)
                 // A repository may be moved with its index in it.
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
@@ -104,8 +133,10 @@ struct IndexPlan: Sendable {
                     walk = (first, Background { TreeScan.folder(first.path, scanOptions) })
                 }
                 for place in stored.indices where stored[place].request.revision == nil { try stored[place].loadFiles(db) }
-                return (stored, walk)
+                return .known(stored, walk)
             }
+        } catch let error as DatabaseError where error.isDamage {
+            return .foreign("it is damaged: \(error.message ?? "\(error.resultCode)")")
         } catch {
             throw .cannotRead(path: index.path, reason: "\(error)")
         }

@@ -71,7 +71,14 @@ public struct Indexer: Sendable {
                 plan = try IndexPlan(index, trees: trees, options, start)
             }
             do {
-                try write(plan, replacement, options, &summary)
+                do {
+                    try write(plan, replacement, options, &summary)
+                } catch let error as DatabaseError where error.isDamage && !plan.isFresh {
+                    plan = try IndexPlan(index, trees: trees.isEmpty ? plan.trees.map(\.request) : trees, options, start, isAnew: true)
+                    summary = IndexSummary(database: index.path)
+                    try replacement.empty()
+                    try write(plan, replacement, options, &summary)
+                }
             } catch {
                 replacement.discard()
                 throw explain(error)
@@ -122,44 +129,49 @@ public struct Indexer: Sendable {
         configuration.label = "xibdb.write"
         configuration.prepareDatabase { db in
             db.add(function: .pathMatches)
-            // The file is nobody's until it is complete: no journal is needed.
+            // The file is nobody's until it is complete: a journal is needed
+            // only to take back what one file wrote.
             // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
             // tenth of the time of writing went into pages.
             try db.execute(sql: """
-                PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+                PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
                 PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000
                 """)
         }
         let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
         try queue.inDatabase { db in
+            var changes = Changes()
             try db.inTransaction {
                 if plan.isFresh {
                     try db.execute(sql: Schema.tables)
                     try FrameworkWriter.write(db)
                 }
-                var changes = Changes()
                 changes.isFresh = plan.isFresh
                 changes.isTreeGone = !plan.removedTrees.isEmpty
                 changes.arePathsStale = changes.isTreeGone || plan.trees.contains { $0.isStale }
                 for tree in plan.removedTrees { try removeTree(tree, db, &summary) }
                 var names: [Int64: String?] = [:]
                 for tree in plan.trees {
-                    let id = try storeTree(tree, db)
+                    let id = try storeTree(tree, isFresh: plan.isFresh, db)
                     names[id] = .some(tree.request.name)
                     try apply(tree, id, plan, options, db, &summary, &changes)
                 }
                 try nameTrees(given: names, db)
+                return .commit
+            }
+            try db.execute(sql: "PRAGMA journal_mode = OFF")
+            try db.inTransaction {
                 if plan.isFresh {
                     try db.execute(sql: Schema.indexes + Schema.views)
                     try db.execute(sql: "INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
                 }
                 try Derivation(db, changes).run()
-                try stamp(plan, db)
+                try stamp(plan, replacement, db)
                 return .commit
             }
         }
         try queue.close()
-        try replacement.replaceTarget()
+        try replacement.replaceTarget(mtime: plan.mtime)
         summary.isWritten = true
     }
 
@@ -169,7 +181,7 @@ public struct Indexer: Sendable {
     ) throws {
         summary.unchanged += tree.unchanged
         guard let scan = tree.scan else { return }
-        for file in tree.removed { try remove(file, db) }
+        if !plan.isFresh { for file in tree.removed { try remove(file, db) } }
         summary.removed += tree.removed.count
         if tree.isMarkedAnew { try mark(scan, treeID, db, &changes) }
         guard !tree.toRead.isEmpty || !tree.removed.isEmpty else { return }
@@ -177,9 +189,9 @@ public struct Indexer: Sendable {
         if !tree.removed.isEmpty { changes.wholeTrees.insert(treeID) }
         let jobs = tree.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
         let pipeline = ReadingPipeline(scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker)
-        let ids = try RowIDs(db)
-        var writer: RowWriter?
-        var exchange: RowExchange?
+        // Whatever ends the writing, no reader waits for it.
+        defer { pipeline.stop() }
+        let recorder = try FileRecorder(db, treeID: treeID, origins: scan.origins)
         var done = 0
         for entry in tree.toRead {
             guard let reading = pipeline.next() else { break }
@@ -187,17 +199,15 @@ public struct Indexer: Sendable {
             case (let known?, .sameContent):
                 try updateStamp(known.id, reading.file.stamp, db)
                 summary.unchanged += 1
-            case (let known?, _):
-                if exchange == nil { exchange = try RowExchange(db, treeID: treeID, origins: scan.origins, ids: ids) }
-                try exchange?.exchange(reading, id: known.id, &changes)
+            case (let known?, _) where !plan.isFresh:
+                try recorder.exchange(reading, id: known.id, &changes)
                 summary.changed += 1
-            case (nil, _):
-                if writer == nil { writer = try RowWriter(db, treeID: treeID, origins: scan.origins, ids: ids) }
-                guard let id = try writer?.write(reading) else { break }
+            case (let known, _):
+                let id = try recorder.add(reading)
                 if !plan.isFresh { try TextIndex.add(id, db) }
                 changes.wholeTrees.insert(treeID)
                 changes.arePathsStale = true
-                summary.added += 1
+                if known == nil { summary.added += 1 } else { summary.changed += 1 }
             }
             done += 1
             options.progress?(done, jobs.count)
@@ -205,9 +215,9 @@ public struct Indexer: Sendable {
         summary.notes += pipeline.note.map { [$0] } ?? []
     }
 
-    private func storeTree(_ tree: IndexPlan.Tree, _ db: Database) throws -> Int64 {
+    private func storeTree(_ tree: IndexPlan.Tree, isFresh: Bool, _ db: Database) throws -> Int64 {
         let request = tree.request
-        if tree.id == nil {
+        if tree.id == nil || isFresh {
             // Its name comes when all trees are there.
             try db.execute(
                 sql: """
@@ -216,7 +226,7 @@ public struct Indexer: Sendable {
                     """,
                 arguments: [request.path, request.revision])
         }
-        let id = tree.id ?? db.lastInsertedRowID
+        let id = isFresh ? db.lastInsertedRowID : tree.id ?? db.lastInsertedRowID
         guard let scan = tree.scan else { return id }
         let options = String(decoding: try JSONEncoder.sorted.encode(tree.options), as: UTF8.self)
         try db.execute(
@@ -284,10 +294,13 @@ public struct Indexer: Sendable {
             .execute(arguments: [stamp.inode, stamp.mtime, stamp.ctime, file])
     }
 
-    private func stamp(_ plan: IndexPlan, _ db: Database) throws {
+    private func stamp(_ plan: IndexPlan, _ replacement: ReplacementFile, _ db: Database) throws {
         try db.execute(
-            sql: "INSERT OR REPLACE INTO meta (id, schema_version, tool_version, run_started_ns) VALUES (1, ?, ?, ?)",
-            arguments: [Schema.version, Version.current, plan.started])
+            sql: """
+                INSERT OR REPLACE INTO meta (id, schema_version, tool_version, run_started_ns, own_inode, own_mtime_ns)
+                VALUES (1, ?, ?, ?, ?, ?)
+                """,
+            arguments: [Schema.version, Version.current, plan.started, replacement.inode, plan.mtime])
         try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
     }
 

@@ -2,6 +2,9 @@ import GRDB
 import GRDBSQLite
 import InterfaceBuilder
 
+/// The rows of a file hold more text than one file may add to an index.
+struct NoRoom: Error {}
+
 /// One prepared INSERT, bound column by column in the order of its columns.
 ///
 /// Rows are written through SQLite's own calls and not through GRDB's
@@ -12,6 +15,9 @@ import InterfaceBuilder
 /// table for each run of a statement, a tenth of the time of a row.
 struct InsertStatement {
     private static let batch = 8
+    /// What the pointers are of. They are not left to GRDB's cache: it forgets
+    /// all statements whenever a table is made.
+    private var prepared: [Statement]
     private let single: OpaquePointer
     /// Made when it is first of use: a run that refreshes one file writes few rows.
     private var several: OpaquePointer?
@@ -23,21 +29,37 @@ struct InsertStatement {
     private var expected = 0
     /// Rows still to bind before the statement runs.
     private var missing = 1
+    /// Bytes of text that the file may still add; of all statements of a writer.
+    private let room: UnsafeMutablePointer<Int>
 
-    /// - Parameter columns: names of the columns, in the order of binding.
-    init(_ db: Database, table: String, columns: [String]) throws {
+    /// - Parameters:
+    ///   - table: name of a table of the index. Where it wants a text, none
+    ///     is the empty text.
+    ///   - prefix: what the name of the table begins with that is written.
+    ///   - columns: names of the columns, in the order of binding.
+    ///   - room: bytes of text that may still be written. Nothing is written
+    ///     when they are used up.
+    init(_ db: Database, table: String, prefix: String = "", columns: [String], room: UnsafeMutablePointer<Int>) throws {
+        let needed = Set(try db.columns(in: table).filter { $0.isNotNull && $0.type == "TEXT" }.map(\.name))
         let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        marks = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
-        insert = "INSERT INTO \(table) (\(names)) VALUES "
-        single = try db.makeStatement(sql: insert + marks, keptBy: db)
+        marks = "(" + columns.map { needed.contains($0) ? "ifnull(?, '')" : "?" }.joined(separator: ", ") + ")"
+        // OR FAIL: what went before of a run stays until the file's savepoint
+        // takes it back, so that SQLite need not prepare for that with every run.
+        insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
+        let made = try db.makeStatement(sql: insert + marks)
+        prepared = [made]
+        single = made.sqliteStatement
         statement = single
+        self.room = room
     }
 
     /// Announces rows that will all be bound and executed before their bytes go.
     mutating func expect(_ rows: Int, _ db: Database) throws {
         if rows >= Self.batch, several == nil {
             let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
-            several = try db.makeStatement(sql: insert + all, keptBy: db)
+            let made = try db.makeStatement(sql: insert + all)
+            prepared.append(made)
+            several = made.sqliteStatement
         }
         expected = rows
         startRun()
@@ -82,8 +104,9 @@ struct InsertStatement {
         bytes.withUnsafeBytes { buffer in
             let text = buffer.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) }
             // An empty array may have no address; "" has.
+            room.pointee -= buffer.count
             _ = "".withCString { empty in
-                sqlite3_bind_text(statement, column, text ?? empty, Int32(buffer.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+                sqlite3_bind_text(statement, column, text ?? empty, Int32(clamping: buffer.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
             }
         }
     }
@@ -95,8 +118,9 @@ struct InsertStatement {
         text.withUTF8 { bytes in
             let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
             guard let start = bytes.baseAddress else { return _ = sqlite3_bind_text(statement, column, "", 0, copied) }
+            room.pointee -= bytes.count
             start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-                _ = sqlite3_bind_text(statement, column, $0, Int32(bytes.count), copied)
+                _ = sqlite3_bind_text(statement, column, $0, Int32(clamping: bytes.count), copied)
             }
         }
     }
@@ -123,7 +147,10 @@ struct InsertStatement {
     }
 
     /// Ends a row: runs the INSERT when it has all rows of its run.
+    ///
+    /// - Throws: ``NoRoom``; what SQLite says.
     mutating func execute(_ db: Database) throws {
+        guard room.pointee >= 0 else { throw NoRoom() }
         missing -= 1
         guard missing == 0 else { return }
         let statement = statement
@@ -136,18 +163,11 @@ struct InsertStatement {
 
     @inline(__always)
     private func bindBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+        room.pointee -= count
         bytes.withMemoryRebound(to: CChar.self, capacity: count) {
             // No destructor: the bytes outlive the statement's execution.
             _ = sqlite3_bind_text(statement, column, $0, Int32(count), nil)
         }
-    }
-}
-
-extension Database {
-    /// Prepares a statement that GRDB keeps in its cache as long as the
-    /// connection lives.
-    fileprivate func makeStatement(sql: String, keptBy db: Database) throws -> OpaquePointer {
-        try db.cachedStatement(sql: sql).sqliteStatement
     }
 }
 

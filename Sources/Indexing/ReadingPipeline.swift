@@ -43,6 +43,7 @@ final class ReadingPipeline: @unchecked Sendable {
     private var results: [Int: FileReading] = [:]
     private var nextJob = 0
     private var handedOut = 0
+    private var isStopped = false
     private let window = 64
     private var problem: String?
 
@@ -78,6 +79,15 @@ final class ReadingPipeline: @unchecked Sendable {
         condition.withLock { problem }.map {
             "no process could be started to read Swift sources (\($0)); they are read in this one, which a bad source may end"
         }
+    }
+
+    /// Lets the readers go; for a writer that asks for no more files.
+    func stop() {
+        condition.lock()
+        defer { condition.unlock() }
+        isStopped = true
+        results = [:]
+        condition.broadcast()
     }
 
     private func work() {
@@ -118,12 +128,12 @@ final class ReadingPipeline: @unchecked Sendable {
     private func take() -> Range<Int>? {
         condition.lock()
         defer { condition.unlock() }
-        while nextJob < jobs.count, nextJob >= handedOut + window {
+        while !isStopped, nextJob < jobs.count, nextJob >= handedOut + window {
             waiting += 1
             condition.wait()
             waiting -= 1
         }
-        guard nextJob < jobs.count else { return nil }
+        guard !isStopped, nextJob < jobs.count else { return nil }
         let start = nextJob
         // Few at the end, so that no reader is left with all of them.
         let most = min(8, (jobs.count - start) / (2 * readers), handedOut + window - start)

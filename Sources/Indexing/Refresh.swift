@@ -20,6 +20,7 @@ public struct Refresh: Sendable {
             case .current: break
             case .missing: throw .missing(path: index.path)
             case .outdated: throw .outdated(path: index.path)
+            case .foreign(let reason): throw .foreign(path: index.path, reason: reason)
             }
             notes = ["not refreshed; \(Self.age(of: index))"]
             return

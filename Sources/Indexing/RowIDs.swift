@@ -4,8 +4,11 @@ import GRDB
 /// SQLite, so that rows can name each other before they are written.
 final class RowIDs {
     var file, object, description, declaration, target: Int64
+    /// Bytes of text that the file which is being written may still add.
+    let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
     init(_ db: Database) throws {
+        room.initialize(to: 0)
         func next(_ table: String) throws -> Int64 { try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0) }
         file = try next("files")
         object = try next("objects")
@@ -13,4 +16,6 @@ final class RowIDs {
         declaration = try next("declarations")
         target = try next("targets")
     }
+
+    deinit { room.deallocate() }
 }

@@ -5,10 +5,12 @@ struct RowStatements {
     var file, object, connection, constraint, owner, scene: InsertStatement
     var runtimeAttribute, resource, resourceUse, text, variation, classDescription, member, subtree: InsertStatement
 
-    /// - Parameter prefix: what the names of the tables begin with.
-    init(_ db: Database, prefix: String) throws {
+    /// - Parameters:
+    ///   - prefix: what the names of the tables begin with.
+    ///   - room: as ``InsertStatement`` takes it.
+    init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(db, table: prefix + table, columns: columns.split(separator: " ").map(String.init))
+            try InsertStatement(db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init), room: room)
         }
         file = try insert("files", """
             id tree_id path display_path name kind format platform localization device bundle_path logical_path origin \

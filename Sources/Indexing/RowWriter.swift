@@ -35,7 +35,7 @@ final class RowWriter {
         self.treeID = treeID
         self.origins = origins
         self.ids = ids
-        statements = try RowStatements(db, prefix: prefix)
+        statements = try RowStatements(db, prefix: prefix, room: ids.room)
         sources = try SourceRowWriter(db, ids: ids, prefix: prefix)
     }
 
@@ -47,6 +47,7 @@ final class RowWriter {
     func write(_ reading: FileReading, id: Int64? = nil) throws -> Int64 {
         let fileID = id ?? ids.file
         ids.file = max(ids.file, fileID + 1)
+        ids.room.pointee = Self.room(for: reading)
         switch reading.outcome {
         case .sameContent: preconditionFailure("a file with the same content keeps its rows")
         case .failed(let error): try writeFile(reading, fileID, InterfaceDocument?.none, error)
@@ -62,6 +63,19 @@ final class RowWriter {
             ids.object += Int64(document.objects.count)
         }
         return fileID
+    }
+
+    /// How much text one file may add: a small file can have a long name
+    /// repeated in thousands of rows.
+    private static func room(for reading: FileReading) -> Int {
+        Limit.text + Limit.textPerByte * Int(clamping: reading.file.stamp.size)
+    }
+
+    private enum Limit {
+        /// Bytes of text that any file may add.
+        static let text = 2 << 20
+        /// Bytes of text more for each of its own; real nibs add 0.7.
+        static let textPerByte = 16
     }
 
     private func writeFile(_ reading: FileReading, _ id: Int64, _ document: InterfaceDocument?, _ error: ReadError?) throws {

@@ -19,7 +19,7 @@ final class SourceRowWriter {
         self.db = db
         self.ids = ids
         func insert(_ table: String, _ columns: String) throws -> InsertStatement {
-            try InsertStatement(db, table: prefix + table, columns: columns.split(separator: " ").map(String.init))
+            try InsertStatement(db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init), room: ids.room)
         }
         importing = try insert("imports", "file_id module header name is_testable is_exported platforms line column")
         declaration = try insert("declarations", """
@@ -175,11 +175,10 @@ final class SourceRowWriter {
     }
 
     /// Entry points, of which those under a condition have ? behind them, as
-    /// a JSON array of [selector, 1 or 0]; nil for none. A selector has no
-    /// character that JSON would escape.
+    /// a JSON array of [selector, 1 or 0]; nil for none.
     private static func entryPoints(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
-        let items = list.map { $0.hasSuffix("?") ? "[\"\($0.dropLast())\",1]" : "[\"\($0)\",0]" }
+        let items = list.map { $0.hasSuffix("?") ? "[\(JSONString.quoted(String($0.dropLast()))),1]" : "[\(JSONString.quoted($0)),0]" }
         return "[" + items.joined(separator: ",") + "]"
     }
 

@@ -19,7 +19,7 @@ public enum ErrorText {
         case .rootIsNoFolder: "\(error) Give the folder that holds the file."
         case .noPlace: withoutPoint("\(error)") + ": make one with `xibdb index PATH`, or name one with --db."
         case .missing: "\(error) Make it with `xibdb index`."
-        case .outdated: "\(error) `xibdb index` makes it anew."
+        case .outdated, .foreign: "\(error) `xibdb index` makes it anew."
         case .noRoots: "\(error) Make it with `xibdb index --db FILE PATH`."
         default: "\(error)"
         }

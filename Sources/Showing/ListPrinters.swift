@@ -100,6 +100,6 @@ public enum JSONPrinter {
     public static func print(_ value: some Encodable, to output: Output) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try output.writeLine(String(decoding: try encoder.encode(value), as: UTF8.self))
+        try output.writeExactly(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
     }
 }

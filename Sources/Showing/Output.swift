@@ -22,6 +22,7 @@ public final class Output {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     private let capture: Bool
+    private let isTerminal: Bool
 
     /// Standard output.
     public static func standard() -> Output { Output(descriptor: 1) }
@@ -34,6 +35,7 @@ public final class Output {
     private init(descriptor: Int32) {
         self.descriptor = descriptor
         capture = descriptor < 0
+        isTerminal = isatty(descriptor) == 1
         // A closed pipe shall be an error to handle, not the end.
         signal(SIGPIPE, SIG_IGN)
     }
@@ -41,19 +43,30 @@ public final class Output {
     /// What was written to a captured output.
     public var text: String { String(decoding: buffer, as: UTF8.self) }
 
-    /// Writes text.
+    /// Writes text for people. Names of files and whatever files say may hold
+    /// characters that steer a terminal: none of them comes through.
     ///
     /// - Throws: ``ClosedPipe`` where nobody reads any more, ``OutputError``
     ///   where it cannot be written.
-    public func write(_ text: String) throws {
-        buffer.append(contentsOf: text.utf8)
-        if !capture && buffer.count >= 1 << 16 { try flush() }
-    }
+    public func write(_ text: String) throws { try append(text.withoutControls) }
 
-    /// Writes text and a line feed.
+    /// Writes text for people and a line feed.
     public func writeLine(_ text: String = "") throws {
         try write(text)
         try write("\n")
+    }
+
+    /// Writes text for programs, to the letter; on a terminal as for people.
+    ///
+    /// - Throws: as ``write(_:)`` does.
+    public func writeExactly(_ text: String) throws { try append(isTerminal ? text.withoutControls : text) }
+
+    /// Steers the terminal.
+    func steer(_ sequence: StaticString) throws { try append("\(sequence)") }
+
+    private func append(_ text: String) throws {
+        buffer.append(contentsOf: text.utf8)
+        if !capture && buffer.count >= 1 << 16 { try flush() }
     }
 
     /// Hands on what was written so far.

@@ -65,14 +65,15 @@ public final class ProgressLine: @unchecked Sendable {
         let step = max(1, total / 100)
         guard done == total || done - last >= step else { return }
         last = done
-        try? output.write("\r\u{1B}[2Kreading \(done) of \(total) files")
+        try? output.steer("\r\u{1B}[2K")
+        try? output.write("reading \(done) of \(total) files")
         try? output.flush()
     }
 
     /// Takes the line away.
     public func clear() {
         guard last > 0 else { return }
-        try? output.write("\r\u{1B}[2K")
+        try? output.steer("\r\u{1B}[2K")
         try? output.flush()
     }
 }

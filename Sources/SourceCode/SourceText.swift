@@ -1,15 +1,25 @@
+import Bytes
+
 /// Brings the bytes of a source to UTF-8.
 enum SourceText {
+    /// The source as UTF-8 without a byte order mark, with lines that end at
+    /// line feeds.
+    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+        var text = decoded(bytes)
+        LineEnds.unify(&text)
+        return text
+    }
+
     /// The source as UTF-8 without a byte order mark.
     ///
     /// UTF-16 is known by its byte order mark. Without one the source is
     /// UTF-8; when it has bytes that are not, and none beyond ASCII that are,
     /// it is Latin-1. Single wrong bytes among right ones are replaced, so
     /// that one of them does not garble every other name.
-    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes, highByte: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes, highByte: 0) }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(Array(bytes[3...])) }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return decoded(Array(bytes[3...])) }
 
         let (valid, invalid) = sequencesBeyondASCII(bytes)
         if invalid == 0 { return bytes }

@@ -18,7 +18,9 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case missing(path: String)
     /// The index was made by another version of the tool.
     case outdated(path: String)
-    /// There is no index of this version at the path, and so nothing that
+    /// The index is damaged, or none that a run has made where it lies.
+    case foreign(path: String, reason: String)
+    /// There is no index at the path that may be read, and so nothing that
     /// tells which folders it is to be made of.
     case noRoots(path: String, exists: Bool)
     /// The database file is something else.
@@ -39,7 +41,8 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .noPlace: "No index here, and this is no git work tree."
         case .missing(let path), .noRoots(let path, exists: false): "\(path): no such index."
         case .outdated(let path): "\(path): the index cannot be read (made by another version of xibdb)."
-        case .noRoots(let path, exists: true): "\(path): an index of another version, which does not say of what."
+        case .foreign(let path, let reason): "\(path): the index is not read (\(reason))."
+        case .noRoots(let path, exists: true): "\(path): an index of another version or damaged, which does not say of what."
         case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). It was left as it is."
         case .cannotWrite(let path, let reason): "\(path): the index cannot be written (\(reason))."
         case .cannotRead(let path, let reason): "\(path): the index cannot be read (\(reason))."

@@ -63,13 +63,20 @@ public struct IndexFile: Sendable {
         case current
         /// An index of another schema version.
         case outdated
+        /// An index that no run has left so: damaged, or from elsewhere. Why, in words.
+        case foreign(String)
     }
 
-    /// Looks at the head of the file.
+    /// Looks at the file and its head. What of an index can only be seen when
+    /// it is opened, ``whyForeign(_:)`` tells.
     ///
     /// - Throws: ``IndexError`` for a file that is no index, or unreadable.
     public func state() throws(IndexError) -> State {
-        guard let stamp = OperatingSystem.stamp(path) else { return .missing }
+        guard OperatingSystem.isAnything(path) else { return .missing }
+        // A link of a repository may lead to a file of the user's.
+        guard OperatingSystem.isPlainFile(path), let stamp = OperatingSystem.stamp(path) else {
+            throw .notAnIndex(path: path, reason: "not a plain file")
+        }
         if stamp.size == 0 { return .outdated }
         // From the head of the file (https://sqlite.org/fileformat2.html):
         // opening a database costs more than a small question.
@@ -84,6 +91,16 @@ public struct IndexFile: Sendable {
         guard number(at: 68) == UInt32(Schema.applicationID) else {
             throw .notAnIndex(path: path, reason: "a database of another program")
         }
-        return number(at: 60) == UInt32(Schema.version) ? .current : .outdated
+        guard number(at: 60) == UInt32(Schema.version) else { return .outdated }
+        // A page size of 65536 is written as 1.
+        let pageSize = Int64(head[16]) << 8 | Int64(head[17])
+        if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size { return .foreign("it is damaged: not all of it is there") }
+        // SQLite would take what these say for a part of the index. No run leaves any.
+        if Self.companions.contains(where: { OperatingSystem.isAnything(path + $0) }) { return .foreign("a journal lies beside it") }
+        if home != nil, !OperatingSystem.isTrusted(path) { return .foreign("it belongs to another user") }
+        return .current
     }
+
+    /// Names, behind that of a database, of files that SQLite reads along with it.
+    static let companions = ["-journal", "-wal", "-shm"]
 }

@@ -56,6 +56,24 @@ package enum OperatingSystem {
         return stat(path, &status) == 0 ? FileStamp(status) : nil
     }
 
+    /// Whether there is anything of a name, be it a link that leads nowhere.
+    package static func isAnything(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Whether a file is a plain one itself, and no link to one.
+    package static func isPlainFile(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Whether a file is the user's own, or the system's.
+    package static func isTrusted(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
+    }
+
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -117,15 +135,19 @@ package enum OperatingSystem {
         return true
     }
 
-    /// The whole content of a file.
+    /// The content of a plain file, up to so many bytes.
     ///
     /// - Throws: ``SystemError`` in words.
     package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
+        // What was a file when it was found may be a pipe by now, and nobody
+        // may ever write to it.
         let descriptor = (path + [0]).withUnsafeBufferPointer { path in
-            path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_CLOEXEC) }
+            path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
         }
         guard descriptor >= 0 else { throw SystemError(lastError) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is no plain file") }
         var failure: String?
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
             while count < buffer.count {
@@ -135,6 +157,7 @@ package enum OperatingSystem {
                 let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 #endif
                 if got == 0 { break }
+                if got < 0, errno == EINTR { continue }
                 if got < 0 {
                     failure = lastError
                     break
@@ -158,15 +181,21 @@ package struct SystemError: Error {
 /// and the next one starts it afresh.
 package final class ReplacementFile {
     package let path: String
+    /// The inode that the index will have.
+    package let inode: Int64
     private let target: String
     private let descriptor: Int32
 
     /// - Parameter waits: whether to wait for another process that is making it.
     /// - Returns: nil where another process is making it.
-    /// - Throws: ``SystemError`` where the folder cannot be written.
+    /// - Throws: ``SystemError`` where the folder cannot be written, and for
+    ///   a target that is there and no plain file.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
+        guard !OperatingSystem.isAnything(target) || OperatingSystem.isPlainFile(target) else {
+            throw SystemError("\(target) is not a plain file")
+        }
         while true {
             // A repository may hold anything, also a link of this name that
             // leads to a file of the user's.
@@ -176,16 +205,24 @@ package final class ReplacementFile {
                 close(descriptor)
                 throw SystemError("\(path) is in the way")
             }
-            guard flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 else {
+            var isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0
+            while !isHeld, errno == EINTR { isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 }
+            guard isHeld else {
+                let isBusy = errno == EWOULDBLOCK
+                let reason = OperatingSystem.lastError
                 close(descriptor)
-                return nil
+                if isBusy { return nil }
+                throw SystemError(reason)
             }
             // Whoever held it may have moved it into place meanwhile.
             var held = stat()
             fstat(descriptor, &held)
             if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
                 self.descriptor = descriptor
+                inode = current.inode
                 ftruncate(descriptor, 0)
+                // SQLite would take what these say for a part of it.
+                for name in IndexFile.companions { unlink(path + name) }
                 return
             }
             close(descriptor)
@@ -223,6 +260,7 @@ package final class ReplacementFile {
         if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
         while true {
             let count = sendfile(descriptor, source, nil, 1 << 30)
+            if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw SystemError(OperatingSystem.lastError) }
             if count == 0 { return }
         }
@@ -231,8 +269,19 @@ package final class ReplacementFile {
 
     /// Puts it in the place of the other file, in one step. It is not forced
     /// to the disk: an index can be made again.
-    package func replaceTarget() throws(SystemError) {
+    ///
+    /// - Parameter mtime: the time of last change that it shall have, in
+    ///   nanoseconds since 1970.
+    package func replaceTarget(mtime: Int64) throws(SystemError) {
+        let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
+        guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
+        for name in IndexFile.companions { unlink(target + name) }
         guard rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
+    }
+
+    /// Makes it an empty file again.
+    package func empty() throws(SystemError) {
+        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(OperatingSystem.lastError) }
     }
 
     /// Gives it up.

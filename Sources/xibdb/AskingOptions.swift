@@ -24,33 +24,46 @@ struct AskingOptions: ParsableArguments {
     @Flag(help: "Answer at once from the index as it is, without looking for changed files.")
     var noRefresh = false
 
-    @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds"))
-    var timeout = 30.0
+    @Option(help: ArgumentHelp(
+        "Give up after this many seconds, the refresh included. (default: 30 for the answer alone)", valueName: "seconds"))
+    var timeout: Double?
 
     func validate() throws {
+        guard let timeout else { return }
         guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
     }
 
     /// Refreshes the index, says on standard error what one should know, and
     /// opens the index for one answer.
-    func snapshot() throws -> Snapshot { try Snapshot(index: refreshed(), limits: limits) }
+    func snapshot() throws -> Snapshot {
+        let (file, limits) = try refreshed()
+        return try Snapshot(index: file, limits: limits)
+    }
 
     /// As ``snapshot()`` does, for an answer about a part of the index.
     func snapshot(_ scope: (Snapshot) throws -> Scope) throws -> Snapshot {
-        let file = try refreshed()
+        let (file, limits) = try refreshed()
         let found = try scope(Snapshot(index: file, limits: limits))
         return try Snapshot(index: file, limits: limits, scope: found)
     }
 
-    private var limits: Limits { Limits(seconds: timeout) }
-
-    private func refreshed() throws -> IndexFile {
+    /// The index, and what is left for the answer.
+    private func refreshed() throws -> (IndexFile, Limits) {
         let file = try index.file()
+        let start = OperatingSystem.now()
+        // A first run may well take longer than an answer should. Where a
+        // person sets the limit it is for all, whatever takes the time.
+        let alarm = timeout.map { seconds in
+            Alarm(after: seconds) { Exit.now(with: AskingError.timedOut(seconds: seconds)) }
+        }
+        defer { alarm?.turnOff() }
         let refresh = try Refresh(file, isWanted: !noRefresh, worker: OperatingSystem.executable)
         let errors = Output.error()
         for note in refresh.notes { try? errors.writeLine("xibdb: \(note)") }
         try? errors.flush()
-        return file
+        guard let timeout else { return (file, Limits()) }
+        let spent = Double(OperatingSystem.now() - start) / 1e9
+        return (file, Limits(seconds: timeout, spent: spent))
     }
 }
 

@@ -76,6 +76,9 @@ enum Exit {
         }
     }
 
+    /// Says what went wrong, and ends the process at once.
+    static func now(with error: any Error) -> Never { _exit(status(of: error).rawValue) }
+
     private static func say(_ message: String) {
         let output = Output.error()
         try? output.writeLine("xibdb: \(message)")

@@ -114,13 +114,4 @@ struct ReadOnlyTests {
         #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["1"])
     }
 
-    @Test func `a view that a stranger put into the index cannot reach out`() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("A.xib", Documents.iOS())
-        try Tool.index(folder.path)
-        try OtherProgram.execute("CREATE VIEW trap AS SELECT load_extension('x') AS x", on: folder.path + "/.xibdb/index.sqlite")
-        let run = try Tool.run(["sql", "SELECT * FROM trap", "--no-refresh"], in: folder.path)
-        #expect(run.status == 2)
-        #expect(run.output == "")
-    }
 }

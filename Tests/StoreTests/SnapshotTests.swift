@@ -41,6 +41,8 @@ struct SnapshotTests {
     }
 
     @Test func `a change in place, by another program, is not seen either`() throws {
+        // Named by the user; in its usual place it would not be read again.
+        let index = IndexFile(database: index.path)
         try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
         let snapshot = try Snapshot(index: index)
         try OtherProgram.execute("UPDATE owners SET class = 'Other'", on: index.path)

@@ -24,6 +24,7 @@ final class FolderWalk: @unchecked Sendable {
     private var attributeFiles: [FoundFile] = []
     private var workTrees: [RelativePath] = []
     private var unreadable: [RelativePath] = []
+    private var unreadableIgnores: [RelativePath] = []
     private let root: [UInt8]
     private let exclude: GlobList
     private let includesSources: Bool
@@ -43,6 +44,8 @@ final class FolderWalk: @unchecked Sendable {
         var workTrees: [RelativePath]
         /// Folders that could not be opened.
         var unreadable: [RelativePath]
+        /// What is called `.gitignore` and is no file: git would wait for a pipe for ever.
+        var unreadableIgnores: [RelativePath]
     }
 
     static func run(root: String, exclude: GlobList, includesSources: Bool) -> Result {
@@ -56,7 +59,7 @@ final class FolderWalk: @unchecked Sendable {
         }
         return Result(
             files: walk.files.sorted { $0.path < $1.path }, attributeFiles: walk.attributeFiles, workTrees: walk.workTrees.sorted(),
-            unreadable: walk.unreadable.sorted())
+            unreadable: walk.unreadable.sorted(), unreadableIgnores: walk.unreadableIgnores.sorted())
     }
 
     private func work() {
@@ -81,6 +84,7 @@ final class FolderWalk: @unchecked Sendable {
         attributeFiles += local.attributeFiles
         workTrees += local.workTrees
         unreadable += local.unreadable
+        unreadableIgnores += local.unreadableIgnores
         active -= 1
         condition.broadcast()
         condition.unlock()
@@ -92,6 +96,7 @@ final class FolderWalk: @unchecked Sendable {
         var attributeFiles: [FoundFile] = []
         var workTrees: [RelativePath] = []
         var unreadable: [RelativePath] = []
+        var unreadableIgnores: [RelativePath] = []
     }
 
     private func visit(_ folder: [UInt8], _ local: inout Local) {
@@ -116,13 +121,19 @@ final class FolderWalk: @unchecked Sendable {
                 }
                 guard isBundle || isWanted(name), let stamp = stamp() else { return }
                 local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
-            case .other: break
+            case .other:
+                guard name.elementsEqual(Self.ignores) else { return }
+                let path = prefix + name
+                if !OperatingSystem.isLink(String(decoding: root + [UInt8(ascii: "/")] + path, as: UTF8.self)) {
+                    local.unreadableIgnores.append(RelativePath(path))
+                }
             }
         }
         if !isReadable { local.unreadable.append(RelativePath(folder)) }
     }
 
     private static let attributes = Array(".gitattributes".utf8)
+    private static let ignores = Array(".gitignore".utf8)
 
     private func isWanted(_ name: some BidirectionalCollection<UInt8>) -> Bool {
         guard let kind = IndexedPath.kind(ofFileName: name) else { return false }

@@ -140,6 +140,9 @@ struct Git: Sendable {
         return process
     }
 
+    /// How long git may take for one answer.
+    private static let mostSeconds = 60.0
+
     private func run(_ arguments: [String], input: Data? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
         let process = process(arguments)
         let output = Pipe()
@@ -157,8 +160,12 @@ struct Git: Sendable {
             }.start()
         }
         let said = Saying(errors.fileHandleForReading)
+        // Files that it reads for itself may be pipes that nobody writes to.
+        let alarm = Alarm(after: Self.mostSeconds) { kill(process.processIdentifier, SIGKILL) }
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        alarm.turnOff()
+        guard process.terminationReason == .exit else { throw Failure(message: "git was ended after \(Int(Self.mostSeconds)) s, or by a signal") }
         guard accepting.contains(process.terminationStatus) else {
             throw Failure(message: said.firstLine ?? "git exited with status \(process.terminationStatus)")
         }

@@ -71,8 +71,10 @@ struct RevisionContents: TreeContents {
     private let blobs: BlobReader
 
     init(_ git: Git, files: [Git.TreeEntry]) {
-        // git has them in this order already, unless a repository is odd.
-        self.files = files.sorted { $0.path < $1.path }
+        // git has them in this order already, unless a repository is odd. Then
+        // a folder may also have two entries of one name; git takes the first.
+        var paths: Set<RelativePath> = []
+        self.files = files.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         blobs = BlobReader(git)
     }
 

@@ -56,6 +56,7 @@ struct TreeScan: Sendable {
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
             do throws(Git.Failure) {
+                if let odd = found.unreadableIgnores.first { throw Git.Failure(message: "\(odd) is no file") }
                 let tracked = try tracked.value.get()
                 scan.files = try keep(found.files, found.workTrees[...], git, tracked)
                 scan.walk = "git"

@@ -28,7 +28,7 @@ public struct Text: Sendable, Equatable {
 
 /// A place in a file: of the `<` that opens an element.
 public struct Position: Sendable, Equatable {
-    /// 1-based line; lines end at a line feed.
+    /// 1-based line; lines end at a line feed, a carriage return, or both.
     public var line: UInt32
     /// 1-based column in code points (not bytes, not characters).
     public var column: UInt32

@@ -55,6 +55,10 @@ enum Encoding {
     }
 
     private static func convert(_ bytes: ArraySlice<UInt8>, from name: String) throws(ReadError) -> [UInt8] {
+        // libxml2 counts bytes in 31 bits, and one can become three.
+        guard bytes.count <= Int(Int32.max) / 3 else {
+            throw ReadError("The file has \(bytes.count) bytes; of \(name) \(Int(Int32.max) / 3) are read at most.")
+        }
         guard let handler = xmlFindCharEncodingHandler(name) else {
             throw ReadError("The encoding \(name) is not known.", line: 1)
         }

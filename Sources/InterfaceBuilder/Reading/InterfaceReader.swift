@@ -1,3 +1,5 @@
+import Bytes
+
 /// Turns the bytes of Interface Builder files into documents.
 ///
 /// A reader keeps a parser and belongs to one thread; make one per thread.
@@ -31,6 +33,7 @@ public final class InterfaceReader {
         }
         var bytes = bytes
         try Encoding.toUTF8(&bytes)
+        LineEnds.unify(&bytes)
         if bytes.allSatisfy(isXMLWhiteSpace) { return InterfaceDocument(format: .empty) }
         let sink = RootSink(expecting: bytes.count, classes: classes)
         do {

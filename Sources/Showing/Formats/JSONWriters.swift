@@ -13,28 +13,28 @@ struct JSONWriter: FormatWriter {
 
     mutating func start(statements: Int) throws {
         self.statements = statements
-        if statements != 1 { try output.write("[") }
+        if statements != 1 { try output.writeExactly("[") }
     }
 
     mutating func begin(columns: [String]) throws {
-        if done > 0 { try output.write(",\n") }
+        if done > 0 { try output.writeExactly(",\n") }
         keys = JSONText.keys(columns)
         hasRows = false
-        try output.write("[")
+        try output.writeExactly("[")
     }
 
     mutating func row(_ values: [Value]) throws {
-        try output.write(hasRows ? ",\n " : "")
+        try output.writeExactly(hasRows ? ",\n " : "")
         hasRows = true
-        try output.write(JSONText.object(keys, values))
+        try output.writeExactly(JSONText.object(keys, values))
     }
 
     mutating func end() throws {
-        try output.write("]")
+        try output.writeExactly("]")
         done += 1
     }
 
-    mutating func finish() throws { try output.write(statements != 1 ? "]\n" : "\n") }
+    mutating func finish() throws { try output.writeExactly(statements != 1 ? "]\n" : "\n") }
 }
 
 /// One JSON object a line.
@@ -45,7 +45,7 @@ struct NDJSONWriter: FormatWriter {
     init(output: Output) { self.output = output }
 
     mutating func begin(columns: [String]) throws { keys = JSONText.keys(columns) }
-    mutating func row(_ values: [Value]) throws { try output.writeLine(JSONText.object(keys, values)) }
+    mutating func row(_ values: [Value]) throws { try output.writeExactly(JSONText.object(keys, values) + "\n") }
     mutating func end() throws {}
 }
 

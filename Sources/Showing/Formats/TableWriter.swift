@@ -5,11 +5,14 @@ import Store
 struct TableWriter: FormatWriter {
     /// Rows that are kept to measure widths; later ones stream.
     private static let measured = 2000
+    /// Bytes of text in rows that are kept.
+    private static let measuredBytes = 8 << 20
 
     private let output: Output
     private let width: Int?
     private var columns: [String] = []
     private var pending: [[Value]] = []
+    private var pendingBytes = 0
     private var widths: [Int]?
     private var numeric: [Bool] = []
     private var statements = 0
@@ -23,14 +26,15 @@ struct TableWriter: FormatWriter {
         if statements > 0 { try output.writeLine() }
         statements += 1
         self.columns = columns
-        pending = []
+        (pending, pendingBytes) = ([], 0)
         widths = nil
     }
 
     mutating func row(_ values: [Value]) throws {
         guard widths == nil else { return try write(values) }
         pending.append(values)
-        if pending.count >= Self.measured { try measure() }
+        for case .text(let text) in values { pendingBytes += text.utf8.count }
+        if pending.count >= Self.measured || pendingBytes >= Self.measuredBytes { try measure() }
     }
 
     mutating func end() throws {
@@ -96,14 +100,6 @@ struct TableWriter: FormatWriter {
             }
         }
         return line
-    }
-}
-
-/// Characters that would steer the terminal or turn the line around.
-func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
     }
 }
 

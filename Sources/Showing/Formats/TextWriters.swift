@@ -20,8 +20,8 @@ struct SeparatedWriter: FormatWriter {
 
     private func write(_ fields: [String?]) throws {
         switch style {
-        case .csv: try output.write(fields.map(Self.quoted).joined(separator: ",") + "\r\n")
-        case .tsv: try output.writeLine(fields.map(Self.escaped).joined(separator: "\t"))
+        case .csv: try output.writeExactly(fields.map(Self.quoted).joined(separator: ",") + "\r\n")
+        case .tsv: try output.writeExactly(fields.map(Self.escaped).joined(separator: "\t") + "\n")
         }
     }
 
@@ -118,7 +118,7 @@ struct ValueWriter: FormatWriter {
 
     mutating func begin(columns: [String]) throws {}
     mutating func row(_ values: [Value]) throws {
-        for value in values { try output.writeLine(value.text ?? "") }
+        for value in values { try output.writeExactly((value.text ?? "") + "\n") }
     }
     mutating func end() throws {}
 }

@@ -3,15 +3,17 @@ import GRDBSQLite
 
 /// What one snapshot may cost.
 public struct Limits: Sendable {
-    /// Seconds for everything that is asked of it, from when it is opened.
+    /// Seconds for everything that is asked of it.
     public var seconds = 30.0
+    /// Seconds of these that were over when it was opened.
+    public var spent = 0.0
     /// Bytes of memory that SQLite may take meanwhile.
     public var memory: Int64 = 512 << 20
     /// Bytes of one text, blob or row.
     public var valueLength: Int32 = 64 << 20
 
     /// Limits for an answer that somebody waits for.
-    public init(seconds: Double = 30) { self.seconds = seconds }
+    public init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
 }
 
 /// Says when a snapshot has cost what it may: SQLite asks while it runs, and
@@ -25,7 +27,7 @@ final class Bounds {
 
     init(_ limits: Limits) {
         self.limits = limits
-        deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(limits.seconds * 1e9)
+        deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(max(0, limits.seconds - limits.spent) * 1e9)
         memoryBefore = sqlite3_memory_used()
     }
 

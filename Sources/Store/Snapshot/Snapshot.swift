@@ -38,6 +38,7 @@ public final class Snapshot {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
         }
         guard number("PRAGMA user_version") == Int64(Schema.version) else { throw .outdated(path: index.path) }
+        if let reason = index.whyForeign(connection) { throw .foreign(path: index.path, reason: reason) }
         authorizer.install(on: connection)
         bounds.apply(to: connection)
     }
@@ -70,8 +71,9 @@ public final class Snapshot {
         // "no such column" is to be an error, and no text.
         _disableDoubleQuotedStringLiterals(connection)
         Functions.add(to: connection, expressions)
+        try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
         try execute(scope.sql)
-        try execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+        try execute("PRAGMA query_only = ON")
         // The transaction begins with the first statement that reads.
         try execute("BEGIN; SELECT count(*) FROM sqlite_schema")
     }

@@ -99,6 +99,8 @@ final class StatementList {
             let code = sqlite3_step(statement.handle)
             if code == SQLITE_DONE { break }
             guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
+            // Whoever takes the rows costs time, too.
+            try bounds.check()
             try sink.row((0..<count).map { value(statement.handle, $0) })
         }
         if count > 0 { try sink.end() }

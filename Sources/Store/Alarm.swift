@@ -1,0 +1,20 @@
+import Foundation
+
+/// Does something when a time is over, whatever the rest of the process waits
+/// for by then.
+public final class Alarm: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOff = false
+
+    /// Sets an alarm.
+    ///
+    /// - Parameter ring: runs on a thread of its own, and at most once.
+    public init(after seconds: Double, _ ring: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [self] in
+            lock.withLock { if !isOff { ring() } }
+        }
+    }
+
+    /// Turns it off. When this returns it has rung, or never will.
+    public func turnOff() { lock.withLock { isOff = true } }
+}

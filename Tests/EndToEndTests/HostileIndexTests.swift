@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("An index is believed only where a run of the user's made it")
+struct HostileIndexTests {
+    /// A folder with two nibs and an index in its usual place.
+    private func repository() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS(owner: "A"))
+        try folder.write("B.xib", Documents.iOS(owner: "B"))
+        try Tool.index(folder.path)
+        return folder
+    }
+
+    private func index(of folder: TemporaryFolder) -> String { folder.path + "/.xibdb/index.sqlite" }
+
+    /// Changes an index, and hides that by its time.
+    private func forge(_ sql: String, _ file: String) throws {
+        let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as Any
+        try OtherProgram.execute("PRAGMA foreign_keys = OFF; " + sql, on: file)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+    }
+
+    /// Asks in the usual way, and expects the truth.
+    private func expectTruth(_ folder: String, note: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let question = ["sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value"]
+        let run = try Tool.run(question + arguments, in: folder)
+        #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)", sourceLocation: sourceLocation)
+        #expect(run.errors == "xibdb: the index is made anew: \(note)\n", sourceLocation: sourceLocation)
+        let again = try Tool.run(question + arguments, in: folder)
+        #expect(again.output == "A.xib,B.xib\n" && again.errors == "", "\(again)", sourceLocation: sourceLocation)
+    }
+
+    private static let elsewhere = "it was not made here, or changed by another program"
+
+    @Test func `an index that came with a clone is made anew, with nothing of what it says`() throws {
+        let folder = try repository()
+        let outside = try TemporaryFolder()
+        try outside.write("Secret.xib", Documents.iOS())
+        try forge("""
+            INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '');
+            UPDATE files SET path = 'Ghost.xib', display_path = 'Ghost.xib' WHERE path = 'A.xib'
+            """, index(of: folder))
+        try Tool.git(["init", "-q"], in: folder.path)
+        try Tool.git(["add", "-f", "."], in: folder.path)
+        try Tool.git(["commit", "-qm", "with its index"], in: folder.path)
+        let clone = try TemporaryFolder()
+        try Tool.git(["clone", "-q", folder.path, "App"], in: clone.path)
+        let old = try Tool.run(["sql", "SELECT path FROM files", "--no-refresh"], in: clone.path + "/App")
+        #expect(old.status == 3 && old.output == "")
+        #expect(old.errors.hasSuffix("xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` makes it anew.\n"))
+        try expectTruth(clone.path + "/App", note: Self.elsewhere)
+        #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])
+    }
+
+    @Test func `an index that another program has changed is made anew`() throws {
+        let folder = try repository()
+        try OtherProgram.execute("UPDATE files SET path = 'Ghost.xib' WHERE path = 'A.xib'", on: index(of: folder))
+        try expectTruth(folder.path, note: Self.elsewhere)
+    }
+
+    @Test func `an index goes where its folder is moved, and a copy of it is made anew`() throws {
+        let folder = try repository()
+        let place = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: folder.path, toPath: place.path + "/copy")
+        try expectTruth(place.path + "/copy", note: Self.elsewhere)
+        try FileManager.default.moveItem(atPath: place.path + "/copy", toPath: place.path + "/moved")
+        let run = try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: place.path + "/moved")
+        #expect(run.output == "2\n" && run.errors == "")
+    }
+
+    @Test(arguments: [
+        "CREATE TRIGGER t AFTER INSERT ON files BEGIN DELETE FROM objects; END", "CREATE VIEW trap AS SELECT load_extension('x') AS x",
+        "CREATE TABLE mine (x)", "DROP VIEW nibs; CREATE VIEW nibs AS SELECT * FROM files WHERE 0", "DROP TABLE members",
+        "DROP INDEX files_by_path", "ALTER TABLE objects ADD COLUMN trap GENERATED ALWAYS AS (randomblob(1000000000))",
+    ])
+    func `a schema that is not ours is not opened, wherever the index lies`(_ sql: String) throws {
+        let folder = try repository()
+        try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
+        for (file, arguments) in [(index(of: folder), []), (folder.path + "/x.sqlite", ["--db", "x.sqlite"])] {
+            try forge(sql, file)
+            let refused = try Tool.run(["sql", "SELECT 1", "--no-refresh"] + arguments, in: folder.path)
+            #expect(refused.status == 3 && refused.errors.contains("its tables are not those of xibdb"), "\(refused)")
+        }
+        try expectTruth(folder.path, note: "its tables are not those of xibdb")
+        let lost = try Tool.run(["sql", "SELECT 1", "--db", "x.sqlite"], in: folder.path)
+        #expect(lost.status == 3 && lost.errors.contains("does not say of what"), "\(lost)")
+        try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
+        #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path, database: "x.sqlite") == ["2"])
+    }
+
+    @Test(arguments: [1, 99, 100, 5000, 16_384, 100_000])
+    func `an index that is cut off is made anew`(_ bytes: Int) throws {
+        let folder = try repository()
+        let whole = try #require(folder.bytes(of: ".xibdb/index.sqlite"))
+        try folder.write(".xibdb/index.sqlite", whole.prefix(bytes))
+        let run = try Tool.run(["sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value"], in: folder.path)
+        if bytes < 100 {
+            // It might be anybody's.
+            #expect(run.status == 3 && run.errors.contains("not a SQLite database"))
+            #expect(folder.bytes(of: ".xibdb/index.sqlite") == whole.prefix(bytes))
+        } else {
+            #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)")
+            #expect(run.errors == "xibdb: the index is made anew: it is damaged: not all of it is there\n")
+        }
+    }
+
+    @Test func `an index whose pages are damaged is made anew by the next run that meets them`() throws {
+        let folder = try repository()
+        let file = index(of: folder)
+        let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as Any
+        let handle = try #require(FileHandle(forWritingAtPath: file))
+        let pages = try #require(folder.bytes(of: ".xibdb/index.sqlite")).count / 16_384
+        // The schema is on the first pages.
+        for page in 12..<pages {
+            try handle.seek(toOffset: UInt64(page * 16_384))
+            try handle.write(contentsOf: Data(repeating: 0x5A, count: 16_384))
+        }
+        try handle.close()
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        try folder.write("C.xib", Documents.iOS(owner: "C"))
+        let run = try Tool.run(["index", "."], in: folder.path)
+        #expect(run.status == 0, "\(run)")
+        #expect(try Tool.ask("SELECT group_concat(class) FROM (SELECT class FROM owners ORDER BY class)", in: folder.path) == ["A,B,C"])
+        #expect(try OtherProgram.faults(of: file) == [])
+    }
+
+    @Test(arguments: ["-journal", "-wal", "-shm"])
+    func `a journal that lies beside an index is no part of it`(_ name: String) throws {
+        let folder = try repository()
+        try folder.write(".xibdb/index.sqlite" + name, Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]) + Data(repeating: 1, count: 4096))
+        try folder.write(".xibdb/index.sqlite.xibdb-new" + name, Data(repeating: 1, count: 4096))
+        try expectTruth(folder.path, note: "a journal lies beside it")
+        #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
+    }
+
+    @Test func `only a plain file is ever replaced`() throws {
+        let folder = try repository()
+        let victim = try folder.write("victim.sqlite", "precious")
+        try folder.link("link.sqlite", to: victim)
+        try folder.link("dead.sqlite", to: folder.path + "/nothing")
+        #expect(mkfifo(folder.path + "/pipe.sqlite", 0o600) == 0)
+        for name in ["link.sqlite", "dead.sqlite", "pipe.sqlite", "/dev/null"] {
+            let run = try Tool.run(["sql", "SELECT 1", "--db", name], in: folder.path)
+            #expect(run.status == 3 && run.errors.contains("not a plain file"), "\(name): \(run)")
+        }
+        #expect(try String(contentsOfFile: victim, encoding: .utf8) == "precious")
+        #expect(folder.entries(of: "").contains("nothing") == false)
+        let special = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        #expect(special == .typeCharacterSpecial)
+    }
+
+    @Test func `rows of no file do not survive --rehash`() throws {
+        let folder = try repository()
+        try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
+        try forge("""
+            INSERT INTO owners (file_id, class) VALUES (4711, 'Ghost'); UPDATE owners SET class = 'Forged' WHERE class = 'A';
+            UPDATE framework_classes SET name = 'Ghost' WHERE name = 'UIView'
+            """, folder.path + "/x.sqlite")
+        let summary = try Tool.run(["index", ".", "--db", "x.sqlite", "--rehash", "--json"], in: folder.path)
+        #expect(summary.output.contains("\"changed\" : 2") && summary.output.contains("\"added\" : 0"), "\(summary)")
+        #expect(try Tool.ask("SELECT group_concat(class) FROM (SELECT class FROM owners ORDER BY class)", in: folder.path, database: "x.sqlite") == ["A,B"])
+        #expect(try Tool.ask("SELECT count(*) FROM framework_classes WHERE name = 'Ghost'", in: folder.path, database: "x.sqlite") == ["0"])
+    }
+}

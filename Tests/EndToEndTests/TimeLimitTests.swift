@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("No answer takes longer than it may")
+struct TimeLimitTests {
+    @Test func `--timeout is for the refresh, too`() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<2000 { try folder.write("\(number).xib", Documents.iOS("<view id=\"v\(number)\"/>")) }
+        let run = try Tool.run(["sql", "SELECT 1", "--timeout", "0.05"], in: folder.path)
+        #expect(run.status == 3 || run.status == 124)
+        try FileManager.default.createDirectory(atPath: folder.path + "/.xibdb", withIntermediateDirectories: true)
+        let limited = try Tool.run(["sql", "SELECT 1", "--timeout", "0.05"], in: folder.path)
+        #expect(limited.status == 124)
+        #expect(limited.errors == "xibdb: The question took longer than 0.05 s (--timeout).\n")
+        #expect(!folder.exists(".xibdb/index.sqlite"))
+        let whole = try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: folder.path)
+        #expect(whole.output == "2000\n" && whole.errors == "", "\(whole.errors)")
+        #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
+    }
+
+    @Test func `a pipe that is called like a file that is read is not waited for`() throws {
+        let folder = try TemporaryFolder()
+        try Tool.git(["init", "-q"], in: folder.path)
+        try folder.write("App/A.xib", Documents.iOS())
+        try folder.write("App/App.xcodeproj/project.pbxproj", """
+            {archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+            G = {isa = PBXGroup; children = (C); sourceTree = "<group>"; };
+            C = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+            L = {isa = XCConfigurationList; buildConfigurations = (B); };
+            B = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = C; buildSettings = {}; };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (); buildConfigurationList = L; };
+            }; }
+            """)
+        for name in [".gitignore", ".gitattributes", "App/Base.xcconfig", "App/B.xib", "App/project.yml", "App/Package.swift", "App/Info.plist"] {
+            #expect(mkfifo(folder.path + "/" + name, 0o600) == 0)
+        }
+        let run = try Tool.execute("timeout", ["50", Tool.xibdb, "index", "."], in: folder.path)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.output.contains("git gave no answer (.gitignore is no file); every file of the folder is indexed"))
+        #expect(try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == ["App/A.xib", "App/App.xcodeproj/project.pbxproj"])
+    }
+
+    @Test func `a link that a project names is not followed out of the root`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("secret.xcconfig", "PRODUCT_MODULE_NAME = Secret\n")
+        try folder.write("Root/project.yml", """
+            name: App
+            configFiles: {Debug: Base.xcconfig}
+            targets: {App: {type: application, platform: iOS, configFiles: {Debug: Base.xcconfig}}}
+            """)
+        try folder.link("Root/Base.xcconfig", to: "../secret.xcconfig")
+        try Tool.index(folder.path + "/Root")
+        #expect(try Tool.ask("SELECT module FROM targets", in: folder.path + "/Root") == ["App"])
+    }
+
+    @Test func `rows of huge texts do not fill the memory of a table`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS())
+        try Tool.index(folder.path)
+        let sql = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 60) SELECT printf('%.*c', 30000000, 'a') FROM n"
+        let command = "ulimit -v 1500000; \"$1\" sql \"$2\" --timeout 300 | wc -c"
+        let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb, sql], in: folder.path)
+        #expect(run.errors == "", "\(run.errors)")
+        #expect(Int(run.output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0 > 60 * 30_000_000)
+    }
+}

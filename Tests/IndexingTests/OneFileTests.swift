@@ -1,0 +1,157 @@
+import Foundation
+import GRDB
+@testable import Indexing
+import InterfaceBuilder
+import Schema
+import Store
+import Testing
+import TestSupport
+
+@Suite("What one file does costs no other file its rows")
+struct OneFileTests {
+    private static let sample = Tool.repository + "/Tests/Sample"
+
+    /// The sample app, read, and what it has no example of.
+    private static func readings() throws -> [FileReading] {
+        let more = try TemporaryFolder()
+        try more.write("project.yml", "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, configFiles: {Debug: a.xcconfig}, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}")
+        return try readings(of: sample) + readings(of: more.path)
+    }
+
+    private static func readings(of folder: String) throws -> [FileReading] {
+        let scan = TreeScan.folder(folder, ScanOptions())
+        let pipeline = ReadingPipeline(scan.contents, jobs: scan.files.map { .init($0, knownHash: nil) }, maxFileSize: 1 << 20, worker: nil)
+        var readings: [FileReading] = []
+        while let reading = pipeline.next() { readings.append(reading) }
+        return readings
+    }
+
+    /// The tables of an index without any file.
+    private static func emptyIndex() throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let queue = try DatabaseQueue(configuration: configuration)
+        try queue.write { db in
+            try db.execute(sql: Schema.tables)
+            try db.execute(sql: "INSERT INTO trees (id, name, has_given_name, path, walk, options) VALUES (1, 't', 0, '/t', 'folder', '')")
+        }
+        return queue
+    }
+
+    /// Rows of each file in each table that holds what files say.
+    private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
+        try Dictionary(uniqueKeysWithValues: ContentTable.names.map { table in
+            let rows = try Row.fetchAll(db, sql: "SELECT file_id, count(*) FROM \(table) GROUP BY file_id")
+            return (table, Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int) }))
+        })
+    }
+
+    private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [])
+
+    @Test func `a row that a table refuses costs the rows of its file alone, whatever the table`() throws {
+        let readings = try Self.readings()
+        let whole = try Self.emptyIndex().write { db in
+            let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins)
+            for reading in readings { _ = try recorder.add(reading) }
+            return try Self.counts(db)
+        }
+        for table in ContentTable.names {
+            let victim = try #require(whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key, "the sample has nothing for \(table)")
+            try Self.emptyIndex().write { db in
+                // The last of its rows, so that all others of the file are there.
+                try db.execute(sql: """
+                    CREATE TRIGGER refuse BEFORE INSERT ON \(table)
+                    WHEN NEW.file_id = \(victim) AND (SELECT count(*) FROM \(table) WHERE file_id = \(victim)) = \(whole[table]![victim]! - 1)
+                    BEGIN SELECT RAISE(ABORT, 'refused'); END
+                    """)
+                let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins)
+                for reading in readings { _ = try recorder.add(reading) }
+                let expected = whole.mapValues { files in files.filter { $0.key != victim } }
+                #expect(try Self.counts(db) == expected, "\(table)")
+                let errors = try Row.fetchAll(db, sql: "SELECT id, error FROM files WHERE error LIKE '%indexed%'")
+                #expect(errors.map { $0[0] as Int64 } == [victim], "\(table)")
+                #expect(errors.first?[1] == "The file cannot be indexed (refused).")
+                #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM files") == readings.count)
+            }
+        }
+    }
+
+    @Test func `every text that the schema wants may be empty in the file`() throws {
+        try Self.emptyIndex().write { db in
+            let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+            room.initialize(to: 1 << 20)
+            defer { room.deallocate() }
+            for table in ContentTable.names {
+                let columns = try db.columns(in: table).filter { !($0.primaryKeyIndex > 0) }
+                var insert = try InsertStatement(db, table: table, columns: columns.map(\.name), room: room)
+                for column in columns {
+                    if column.type == "TEXT" || !column.isNotNull { insert.bind(Text.none, in: UnsafeBufferPointer(start: nil, count: 0)) } else { insert.bind(1) }
+                }
+                #expect(throws: Never.self, "\(table)") { try insert.execute(db) }
+                for column in columns where column.isNotNull && column.type == "TEXT" {
+                    #expect(try String.fetchOne(db, sql: "SELECT \"\(column.name)\" FROM \(table)") == "", "\(table).\(column.name)")
+                }
+            }
+        }
+    }
+
+    /// What a file becomes when one of its values after the other is emptied.
+    private static func emptied(_ text: String) -> [String] {
+        let values = /="[^"\n]+"|>[^<>\n]+<|@?"[^"\n]+"|= [A-Za-z0-9_.]+;/
+        return text.matches(of: values).map { match in
+            let value = text[match.range]
+            let empty = value.first == ">" ? "><" : value.first == "@" ? "@\"\"" : value.first == "\"" ? "\"\"" : value.hasSuffix(";") ? "= \"\";" : "=\"\""
+            return text.replacingCharacters(in: match.range, with: empty)
+        }
+    }
+
+    @Test(arguments: [
+        "Legacy/PriceTag.xib", "Legacy/PriceList.storyboard", "Legacy/OldInspector.xib", "OrchardWatch/Interface.storyboard",
+        "OrchardMac/LabelPrinterViewController.xib", "Orchard/Info.plist", "OrchardTill/MainMenu.xib",
+        "Orchard/Views/SeasonCell.h", "Orchard/Controllers/FruitPageViewController.swift", "Orchard/Controllers/SeasonsViewController.m",
+    ])
+    func `a value that a file leaves empty is no fault of it`(_ name: String) throws {
+        let repository = try TestRepository()
+        let text = try String(contentsOfFile: Self.sample + "/" + name, encoding: .utf8)
+        let file = name.split(separator: "/").last!
+        let variants = Self.emptied(text)
+        for (number, variant) in variants.enumerated() { try repository.folder.write("\(number)/\(file)", variant) }
+        let summary = try repository.refresh()
+        #expect(summary.added == variants.count)
+        let refused = summary.failures.filter { $0.message.contains("indexed") }
+        #expect(refused.isEmpty, "\(refused.prefix(5).map { ($0.path, $0.message) })")
+        #expect(try OtherProgram.faults(of: repository.index.path) == [])
+    }
+
+    @Test func `names that are empty keep their places in the tables`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("A.xib", Documents.iOS("""
+            <view id=""><attributedString key="text"><fragment content="x"><attributes/></fragment></attributedString></view>
+            """))
+        try repository.folder.write("S.storyboard", """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="2.0" targetRuntime="iOS.CocoaTouch">
+            <scenes/><classes><class/><class className="C"><relationship kind="outlet"/></class></classes></document>
+            """)
+        try repository.write("B.xib")
+        #expect(try repository.refresh().failures.isEmpty)
+        #expect(try repository.texts("SELECT class FROM class_descriptions ORDER BY class") == ["", "C"])
+        #expect(try repository.texts("SELECT name FROM members WHERE provenance = 'description'") == [""])
+        #expect(try repository.texts("SELECT object_id FROM objects WHERE element = 'view' ORDER BY object_id") == ["", "v1"])
+    }
+
+    @Test func `a small file that repeats a long name in thousands of rows is refused, and no other`() throws {
+        let repository = try TestRepository()
+        let long = String(repeating: "n", count: 100_000)
+        let outlets = (0..<3000).map { "<outlet property=\"p\" destination=\"d\" id=\"\($0)\"/>" }.joined()
+        try repository.folder.write("Bomb.xib", Documents.iOS("<view id=\"\(long)\"><connections>\(outlets)</connections></view>"))
+        try repository.write("B.xib")
+        let summary = try repository.refresh()
+        #expect(summary.failures.map(\.path) == ["Bomb.xib"])
+        #expect(summary.failures.first?.message == "The file says more, for its size, than an index takes of one file.")
+        #expect(try repository.texts("SELECT path FROM files WHERE error IS NULL") == ["B.xib"])
+        #expect(try repository.texts("SELECT count(*) FROM connections") == ["integer(1)"])
+        let size = try FileManager.default.attributesOfItem(atPath: repository.index.path)[.size] as? Int
+        #expect(try #require(size) < 8 << 20)
+        try repository.expectAsFresh()
+    }
+}
