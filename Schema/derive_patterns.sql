@@ -1,44 +1,6 @@
 -- The loading pattern of every nib of the trees of derived_trees, after the loads and the files
--- that they load are known. First come the classes of the loads, as the object
--- that loads a nib decides who its owner is.
-
--- What the class names of the loads stand for: the nearest class of the name
--- (class_sightings); none where several are left.
-INSERT INTO load_classes (load_id, class_id, owner_class_id)
-WITH
-used (file_id, name) AS (
-    SELECT nib_loads.file_id, nib_loads.class
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
-    UNION
-    SELECT nib_loads.file_id, nib_loads.owner_class
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.owner_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
-),
-ranked (file_id, name, class_id, place) AS (
-    SELECT
-        used.file_id,
-        used.name,
-        class_sightings.class_id,
-        rank() OVER (PARTITION BY used.file_id, used.name ORDER BY class_sightings.nearness)
-    FROM used
-    JOIN class_sightings ON class_sightings.file_id = used.file_id AND class_sightings.name = used.name
-),
-found (file_id, name, class_id) AS MATERIALIZED (
-    SELECT file_id, name, min(class_id)
-    FROM ranked
-    WHERE place = 1
-    GROUP BY file_id, name
-    HAVING count(DISTINCT class_id) = 1
-)
-SELECT nib_loads.id, code.class_id, owner.class_id
-FROM nib_loads
-LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
-LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
-WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL)
-    AND nib_loads.file_id IN (SELECT file_id FROM used);
+-- that they load are known, as the object that loads a nib decides who its
+-- owner is.
 
 -- Who owns a nib: the class that the nib gives, unless the loads give another
 -- that is neither above nor below it. A controller that only comes to the nib
@@ -86,6 +48,7 @@ owning AS (
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
         given.name IS NOT NULL AS is_named,
         nib_usage.owner_class = files.name AS is_namesake,
+        nib_usage.purpose IN ('loads', 'instantiates') AS is_loaders,
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
@@ -95,7 +58,7 @@ owning AS (
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN load_classes ON load_classes.load_id = nib_usage.load_id
-    WHERE nib_usage.owner_class IS NOT NULL
+    WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance'
 ),
 first_owning AS (
     SELECT
@@ -130,6 +93,9 @@ SELECT
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
         OR first_owning.call IN ('init', 'nibName') AS is_controllers,
+    -- Where nothing tells what the owner descends from: UIKit's and AppKit's own, and not another that is given a nib's name.
+    first_owning.call IN ('init(nibName:bundle:)', 'initWithNibName:bundle:', 'init', 'nibName') AS is_plain_controllers,
+    first_owning.is_loaders AND (first_owning.agrees OR first_owning.is_namesake) AS is_own_load,
     first_owning.call GLOB '*indowNib*' AS is_window_controllers
 FROM given
 LEFT JOIN first_owning ON first_owning.file_id = given.file_id AND first_owning.place = 1;
@@ -263,7 +229,12 @@ judged AS (
                 THEN 'window-controller'
             WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController'
                 THEN 'view-controller'
-            WHEN owning_classes.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            WHEN owning_classes.is_plain_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            -- A view that loads a container of no class of its own with itself as owner puts it into itself.
+            WHEN owning_classes.is_own_load
+                AND classes.descends_from IN ('view', 'cell')
+                AND roots.kind = 'view'
+                AND NOT roots.is_custom THEN 'owner-view'
             WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN NULL
             WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
             WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
@@ -337,7 +308,7 @@ SELECT
             iif(decided.owner_kind = 'application', 'File''s Owner is the application, ' || decided.name, 'The application loads it')
         ELSE
             decided.name || CASE
-                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller'
+                WHEN decided.owner_kind IS NULL AND decided.is_plain_controllers AND decided.pattern = 'view-controller'
                     THEN ' is made with the nib, as view controllers are'
                 WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
                     THEN ' is made with the nib, as window controllers are'
@@ -353,6 +324,7 @@ SELECT
                 WHEN decided.pattern IN ('window-controller', 'document') THEN '; its window is connected'
                 WHEN decided.pattern = 'view-controller' AND decided.has_view THEN '; its view is connected'
                 WHEN decided.pattern = 'view-controller' THEN '; its view is not connected, but it loads the nib'
+                WHEN NOT decided.is_connected THEN '; it is not connected, but loads the nib with itself as owner'
                 ELSE '; it is connected'
             END
             || CASE

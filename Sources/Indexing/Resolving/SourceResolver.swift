@@ -3,7 +3,7 @@ import GRDB
 
 /// Finds out what the names in the sources of a tree stand for, once all files
 /// are in the index: constants of other files, names of classes, the callers of
-/// helpers, the owner, the name rule of controllers.
+/// helpers, the owner.
 ///
 /// Run anew after every change, so that no answer is stale because another
 /// file changed.
@@ -76,7 +76,6 @@ struct SourceResolver {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
-        for finding in try ControllerNibs(db, tree: tree, model).findings(loads) { try writer.writeRule(finding) }
         try resolveIdentifiers()
     }
 
@@ -188,12 +187,12 @@ struct SourceResolver {
         }
     }
 
-    /// Calls without a name: a controller that gets nil finds its nib by its own.
+    /// Calls without a name: a controller that gets nil finds its nib by its
+    /// own, which is worked out with the files that there are.
     private func withoutName(_ load: Load) -> [Finding] {
         if load.kind == "storyboard" { return ownStoryboards(load) }
         guard load.makesController, let owner = ownerClass(of: load), model.projectClasses[owner] != nil else { return [] }
-        let found = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
-        return [Finding(nibName: found.first { model.nibNames.contains($0) }, certainty: "rule", ownerClass: owner)]
+        return [Finding(nibName: nil, certainty: "rule", ownerClass: owner)]
     }
 
     /// `self.storyboard`: the storyboards that have a scene of the class, and
