@@ -1,27 +1,30 @@
 -- title: Hazards of loading nibs
--- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-lacks-outlet (the class that is given as owner has not the outlet), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed). severity: crash, broken (a console line or an object that is gone), visual. other_path, other_line: the other end, mostly the load.
--- parameter kind (default NULL; one of recursive-load, owner-nil, owner-lacks-outlet, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour): Kind of hazard; all when left out.
+-- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-is-class (the class itself is given as owner, self of a class method, and has none of the outlets), owner-lacks-outlet (the class that is given as owner has not the outlet), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed). severity: crash, suspected (a crash, if the load is as it seems), broken (a console line or an object that is gone), visual. sureness: sure, where all is established that it rests on (the columns knows_… of nib_loads), likely, possible. One row for each defect: other_path, other_line: the other end, mostly the surest load; more_places: the other loads with the same defect, as a JSON array of path:line.
+-- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour): Kind of hazard; all when left out.
 -- parameter path (default NULL): Path of either end; GLOB pattern (* also takes in /).
--- parameter severity (default NULL; one of crash, broken, visual): How bad it is; all when left out.
+-- parameter severity (default NULL; one of crash, suspected, broken, visual): How bad it is; all when left out.
+-- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
 -- example: xibdb report hazards kind=owner-nil
 -- example: xibdb report hazards severity=crash
 WITH RECURSIVE
 -- Loads that make the objects at once, and those that make a controller whose nib follows.
-loads (load_id, file_id, owner_class, owner_class_id, is_controllers, is_nil, certainty) AS MATERIALIZED (
+loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
     SELECT
         nib_loads.id,
         loaded_nibs.file_id,
         nib_loads.owner_class,
         load_classes.owner_class_id,
+        nib_loads.owner_kind,
         nib_loads.purpose IN ('controller', 'nibName'),
-        nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers',
-        nib_loads.certainty
+        nib_loads.purpose = 'registers',
+        nib_loads.certainty,
+        CASE nib_loads.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END
     FROM nib_loads
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
     WHERE nib_loads.kind = 'nib'
         AND nib_loads.purpose IN (
-            'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName'
+            'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
         )
 ),
 
@@ -79,10 +82,12 @@ known_owners (class_id) AS MATERIALIZED (
         )
 ),
 
-found (kind, severity, file_id, line, "column", load_id, other_file_id, other_line, message) AS (
+-- doubt: 0 where all is established, 1 where it is likely, 2 where it is not; that of the load, where there is one.
+found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
         'crash',
+        0,
         reloads.file_id,
         objects.line,
         objects."column",
@@ -102,6 +107,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     SELECT
         'owner-nil',
         CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
+        0,
         owned.file_id,
         connections.line,
         connections."column",
@@ -119,13 +125,38 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     JOIN connections ON connections.id = owned.first
     JOIN owners ON owners.file_id = owned.file_id
     JOIN files ON files.id = owned.file_id
-    WHERE loads.is_nil
+    WHERE loads.owner_kind IS 'nil'
+        -- Where somebody loads it with an owner, a registration of the class is taken for one of the nib.
+        AND NOT (loads.is_registered AND EXISTS (
+            SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2
+        ))
+
+    UNION
+
+    SELECT
+        'owner-is-class',
+        CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        0,
+        owned.file_id,
+        connections.line,
+        connections."column",
+        loads.load_id,
+        NULL,
+        NULL,
+        'The class ' || coalesce(loads.owner_class || ' ', '') || 'itself is given as owner, self of a class method: it has none of the outlets '
+            || replace(owned.names, ',', ', ') || '.'
+    FROM loads
+    JOIN owned ON owned.file_id = loads.file_id AND owned.outlets > 0
+    JOIN connections ON connections.id = owned.first
+    JOIN files ON files.id = owned.file_id
+    WHERE loads.owner_kind IS 'class'
 
     UNION
 
     SELECT
         'owner-lacks-outlet',
         CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        0,
         owners.file_id,
         connections.line,
         connections."column",
@@ -142,12 +173,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     JOIN connections ON connections.source = owners.object AND connections.kind = 'outlet'
     JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loads.owner_class_id
     JOIN files ON files.id = owners.file_id
-    -- One load stands for all that give the same owner.
-    WHERE loads.load_id = (
-            SELECT min(others.load_id)
-            FROM loads AS others
-            WHERE others.file_id = loads.file_id AND others.owner_class_id = loads.owner_class_id
-        )
+    WHERE loads.owner_kind IS 'instance'
         AND class_answers.answer IN ('no', 'hidden')
         -- A load that a superclass makes has the subclass as its owner, which the nib names.
         AND NOT EXISTS (
@@ -164,6 +190,10 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     SELECT
         'owner-is-root',
         'broken',
+        coalesce(
+            (SELECT min(loads.doubt) FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_class_id = nib_patterns.owner_class_id),
+            2
+        ),
         nib_patterns.file_id,
         owner.line,
         owner."column",
@@ -178,6 +208,11 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
     JOIN object_classes ON object_classes.object = root.id AND object_classes.class_id = nib_patterns.owner_class_id
     WHERE nib_patterns.owner_connected = 1
+        -- Loaded with the class, or nobody, as owner it makes but one.
+        AND (
+            NOT EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS NOT NULL)
+            OR EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS 'instance')
+        )
         -- The application owns the nib with the main menu, whatever class it names.
         AND nib_patterns.pattern <> 'main-nib'
         AND nib_patterns.menu_count = 0
@@ -189,6 +224,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     SELECT
         'no-view-outlet',
         'crash',
+        0,
         nib_patterns.file_id,
         owner.line,
         owner."column",
@@ -197,14 +233,28 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
         NULL,
         nib_patterns.owner_class || ' loads the nib as its own, but the outlet view is not connected.'
     FROM nib_patterns
+    JOIN classes ON classes.id = nib_patterns.owner_class_id AND classes.descends_from = 'viewController'
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
     WHERE nib_patterns.pattern = 'view-controller'
         AND NOT EXISTS (SELECT 1 FROM connections WHERE connections.source = owners.object AND connections.name = 'view')
+        -- Its code sets the view, or does with it what it wants.
         AND NOT EXISTS (
             SELECT 1
-            FROM inherited_members
-            WHERE inherited_members.class_id = nib_patterns.owner_class_id AND inherited_members.name = 'loadView'
+            FROM overriding_members
+            WHERE overriding_members.class_id = nib_patterns.owner_class_id AND overriding_members.name IN ('loadView', 'setView:', 'view')
+        )
+        -- An object of the class, or of one below it, has its view in another nib.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
+            JOIN objects ON objects.file_id = named_classes.file_id
+                AND objects.class = named_classes.name
+                AND objects.custom_module IS named_classes.module
+                AND objects.role IS NULL
+            JOIN connections ON connections.source = objects.id AND connections.name = 'view'
+            WHERE class_ancestors.ancestor_id = nib_patterns.owner_class_id
         )
 
     UNION
@@ -212,6 +262,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     SELECT
         'wrong-nib-by-name',
         'crash',
+        0,
         NULL,
         NULL,
         NULL,
@@ -242,8 +293,8 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
         )
         AND NOT EXISTS (
             SELECT 1
-            FROM inherited_members
-            WHERE inherited_members.class_id = loads.owner_class_id AND inherited_members.name = 'loadView'
+            FROM overriding_members
+            WHERE overriding_members.class_id = loads.owner_class_id AND overriding_members.name = 'loadView'
         )
 
     UNION
@@ -251,6 +302,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     SELECT
         'unkept-object',
         'broken',
+        coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1),
         objects.file_id,
         objects.line,
         objects."column",
@@ -288,6 +340,7 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
     SELECT
         'hidden-colour',
         'visual',
+        coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1),
         embeddings.file_id,
         objects.line,
         objects."column",
@@ -324,29 +377,76 @@ found (kind, severity, file_id, line, "column", load_id, other_file_id, other_li
         -- What Interface Builder gives every new view.
         AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
             NOT IN ('systemBackgroundColor', 'clearColor', '1')
+),
+
+-- With the place of the load, and the doubt of it.
+placed (kind, severity, doubt, file_id, path, line, "column", other_path, other_line, message, names) AS MATERIALIZED (
+    SELECT DISTINCT
+        found.kind,
+        found.severity,
+        max(found.doubt, CASE nib_loads.sureness WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END),
+        files.id,
+        files.display_path,
+        coalesce(found.line, nib_loads.line),
+        coalesce(found."column", nib_loads."column"),
+        coalesce(others.display_path, sources.display_path),
+        coalesce(found.other_line, nib_loads.line),
+        found.message,
+        json_array(files.path, files.display_path, coalesce(others.path, sources.path), coalesce(others.display_path, sources.display_path))
+    FROM found
+    LEFT JOIN nib_loads ON nib_loads.id = found.load_id
+    JOIN answered_files AS files ON files.id = coalesce(found.file_id, nib_loads.file_id)
+    LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
+    LEFT JOIN files AS others ON others.id = found.other_file_id
+),
+-- Of one defect the surest load first. A defect of the code is told by its message, with the nib; others have a place of their own.
+ranked AS MATERIALIZED (
+    SELECT
+        *,
+        row_number() OVER (
+            PARTITION BY kind, message, iif(kind = 'wrong-nib-by-name', other_path || ':' || other_line, path || ':' || line || ':' || "column")
+            ORDER BY doubt, path, line, "column", other_path, other_line
+        ) AS place,
+        dense_rank() OVER (
+            ORDER BY
+                kind,
+                message,
+                iif(kind = 'wrong-nib-by-name', other_path || ':' || other_line, path || ':' || line || ':' || "column")
+        ) AS defect
+    FROM placed
 )
 
-SELECT DISTINCT
-    found.kind AS kind,
-    found.severity AS severity,
-    files.display_path AS path,
-    coalesce(found.line, nib_loads.line) AS line,
-    coalesce(found."column", nib_loads."column") AS "column",
-    coalesce(others.display_path, sources.display_path) AS other_path,
-    coalesce(found.other_line, nib_loads.line) AS other_line,
-    found.message AS message
-FROM found
-LEFT JOIN nib_loads ON nib_loads.id = found.load_id
-JOIN answered_files AS files ON files.id = coalesce(found.file_id, nib_loads.file_id)
-LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
-LEFT JOIN files AS others ON others.id = found.other_file_id
-WHERE (:kind IS NULL OR found.kind = :kind)
-    AND (:severity IS NULL OR found.severity = :severity)
+SELECT
+    ranked.kind AS kind,
+    iif(ranked.severity = 'crash' AND ranked.doubt > 0, 'suspected', ranked.severity) AS severity,
+    ranked.path AS path,
+    ranked.line AS line,
+    ranked."column" AS "column",
+    ranked.other_path AS other_path,
+    ranked.other_line AS other_line,
+    ranked.message AS message,
+    CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END AS sureness,
+    (
+        SELECT nullif(json_group_array(place), '[]')
+        FROM (
+            SELECT iif(others.kind = 'wrong-nib-by-name', others.path || ':' || others.line, others.other_path || ':' || others.other_line) AS place
+            FROM ranked AS others
+            WHERE others.defect = ranked.defect AND others.place > 1
+            ORDER BY others.place
+        )
+    ) AS more_places
+FROM ranked
+WHERE ranked.place = 1
+    AND (:kind IS NULL OR ranked.kind = :kind)
+    AND (:severity IS NULL OR iif(ranked.severity = 'crash' AND ranked.doubt > 0, 'suspected', ranked.severity) = :severity)
+    AND iif(:sureness IS NULL, ranked.doubt < 2, CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END = :sureness)
     AND (
         :path IS NULL
-        OR files.path GLOB :path
-        OR files.display_path GLOB :path
-        OR coalesce(others.path, sources.path) GLOB :path
-        OR coalesce(others.display_path, sources.display_path) GLOB :path
+        OR EXISTS (
+            SELECT 1
+            FROM ranked AS others
+            JOIN json_each(others.names) AS name
+            WHERE others.defect = ranked.defect AND name.value GLOB :path
+        )
     )
-ORDER BY path, line, "column", kind, other_path, other_line, message;
+ORDER BY ranked.path, ranked.line, ranked."column", ranked.kind, ranked.other_path, ranked.other_line, ranked.message;

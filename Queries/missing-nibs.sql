@@ -1,17 +1,45 @@
 -- title: Loads of nibs that are not there
--- answers: Which loads name a nib or storyboard that no indexed file has? It may lie in a framework, be compiled already, or be gone.
+-- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely, possible (a helper gives the name of a class, and may never be asked to). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
+-- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
+WITH
+missing AS (
+    SELECT
+        nib_loads.*,
+        files.display_path AS path,
+        CASE
+            WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
+            WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'sure'
+            ELSE 'likely'
+        END AS doubt,
+        (
+            SELECT min(nibs.display_path)
+            FROM files AS nibs
+            WHERE nibs.name = nib_loads.nib_name
+                AND nibs.tree_id = files.tree_id
+                AND iif(nib_loads.kind = 'nib', nibs.kind IN ('xib', 'nib'), nibs.kind = 'storyboard')
+        ) AS elsewhere
+    FROM nib_loads
+    JOIN answered_files AS files ON files.id = nib_loads.file_id
+    WHERE nib_loads.nib_name IS NOT NULL
+        AND nib_loads.certainty <> 'rule'
+        AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+)
 SELECT
-    files.display_path AS path,
-    nib_loads.line AS line,
-    nib_loads."column" AS "column",
-    nib_loads.call AS call,
-    nib_loads.kind AS kind,
-    nib_loads.nib_name AS nib_name,
-    nib_loads.certainty AS certainty,
-    nib_loads.class AS class
-FROM nib_loads
-JOIN answered_files AS files ON files.id = nib_loads.file_id
-WHERE nib_loads.nib_name IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
-ORDER BY files.display_path, nib_loads.line, nib_loads."column", nib_loads.id;
+    missing.path AS path,
+    missing.line AS line,
+    missing."column" AS "column",
+    missing.call AS call,
+    missing.kind AS kind,
+    missing.nib_name AS nib_name,
+    missing.certainty AS certainty,
+    missing.class AS class,
+    iif(missing.doubt = 'sure' AND missing.elsewhere IS NOT NULL, 'likely', missing.doubt) AS sureness,
+    missing.elsewhere AS elsewhere
+FROM missing
+WHERE iif(
+        :sureness IS NULL,
+        missing.doubt <> 'possible',
+        iif(missing.doubt = 'sure' AND missing.elsewhere IS NOT NULL, 'likely', missing.doubt) = :sureness
+    )
+ORDER BY missing.path, missing.line, missing."column", missing.id;

@@ -1,23 +1,54 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (every load of the code that could be meant has its name, and no text of the code is the nib's name), likely (there are loads whose name is not known), possible (a class of the nib's name exists whose controller would find it, or the code has a constant of that text, it is the Interface of a watch app, it is part of a framework, app or bundle that was built already, or no source is indexed). Loads are calls, overrides, controllers by the name rule, references of storyboards, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it, the code has a constant of that text, it is part of a framework, app or bundle that was built already, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
-loaded (name) AS MATERIALIZED (
-    SELECT nib_loads.nib_name
-    FROM nib_loads
-    WHERE nib_loads.nib_name IS NOT NULL
-    UNION
-    -- Scenes that stand for other storyboards.
-    SELECT objects.attributes ->> '$.storyboardName'
-    FROM objects
-    WHERE objects.role = 'storyboardReference' AND objects.attributes ->> '$.storyboardName' IS NOT NULL
+-- What is loaded, as one for all copies.
+loaded (tree_id, place, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, rtrim(files.logical_path, replace(files.logical_path, '/', '')), files.name
+    FROM loaded_nibs
+    JOIN files ON files.id = loaded_nibs.file_id
 ),
-unknown_loads (kind, total) AS (
-    SELECT nib_loads.kind, count(*)
+-- Loads whose name is not known: what their name may be, with * for what is not known of it; by_class: it is the name of a class.
+unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        nib_loads.file_id,
+        nib_loads.kind,
+        nib_loads.class,
+        nib_loads.expression LIKE '%describing%' OR nib_loads.expression LIKE '%FromClass%' OR nib_loads.expression LIKE '%className%',
+        CASE
+            -- "Fruit\(kind)Cell"
+            WHEN nib_loads.expression GLOB '"*\(*)*"' THEN
+                substr(nib_loads.expression, 2, instr(nib_loads.expression, '\(') - 2) || '*'
+                || replace(rtrim(nib_loads.expression, '"'), rtrim(rtrim(nib_loads.expression, '"'), replace(nib_loads.expression, ')', '')), '')
+            -- @"Fruit%@", and what is put before or behind a text
+            WHEN nib_loads.expression GLOB '*"?*"*' THEN
+                '*' || replace(replace(
+                    substr(
+                        substr(nib_loads.expression, instr(nib_loads.expression, '"') + 1),
+                        1,
+                        instr(substr(nib_loads.expression, instr(nib_loads.expression, '"') + 1), '"') - 1
+                    ), '%@', '*'), '%d', '*') || '*'
+            ELSE '*'
+        END,
+        nib_loads.platforms
     FROM nib_loads
-    WHERE nib_loads.certainty = 'unresolved'
-    GROUP BY nib_loads.kind
+    JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
+    WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
+),
+-- Helpers that a class calls, or is asked for by others, and that were not followed for it.
+helpers (tree_id, class, kind, place) AS MATERIALIZED (
+    SELECT
+        files.tree_id,
+        iif(coalesce(calls.receiver, 'self') IN ('self', 'Self', 'super'), calls.class, calls.receiver),
+        nib_loads.kind,
+        files.path || ':' || nib_loads.line
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN calls ON calls.callee = nib_loads.member AND calls.callee <> 'init'
+    JOIN files AS homes ON homes.id = calls.file_id AND homes.tree_id = files.tree_id
+    WHERE nib_loads.certainty = 'callers'
 ),
 sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
@@ -31,29 +62,110 @@ judged AS MATERIALIZED (
         nibs.display_path AS path,
         nibs.id AS id,
         owners.class AS owner_class,
+        nibs.origin AS origin,
+        nibs.bundle_path IS NOT NULL AND nibs.format NOT IN ('document', 'archive') AS is_compiled,
+        -- In trees whose targets tell what they copy.
+        NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
+            AND EXISTS (
+                SELECT 1
+                FROM nibs AS others
+                JOIN target_files ON target_files.file_id = others.id
+                WHERE others.tree_id = nibs.tree_id
+            ) AS is_left_out,
         CASE
             WHEN sources.total = 0 THEN 'no source is indexed'
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
-            WHEN nibs.platform = 'watchOS' AND nibs.name = 'Interface' THEN 'the main storyboard of a watch app by convention'
             WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
-            WHEN EXISTS (
+            WHEN nibs.kind <> 'storyboard' AND EXISTS (
                 SELECT 1
                 FROM classes
+                JOIN class_names ON class_names.class_id = classes.id
+                JOIN calls ON calls.receiver = class_names.name
                 WHERE classes.name IN (nibs.name, nibs.name || 'Controller')
+                    AND classes.tree_id = nibs.tree_id
                     AND classes.kind = 'project'
                     AND classes.descends_from = 'viewController'
+                    AND calls.callee = 'init'
+                    -- A view that is made in code needs no nib.
+                    AND NOT EXISTS (
+                        SELECT 1
+                        FROM overriding_members
+                        WHERE overriding_members.class_id = classes.id AND overriding_members.name IN ('loadView', 'nibName')
+                    )
             ) THEN 'a view controller of its name would find it'
         END AS possibility,
-        unknown_loads.total AS unknown_loads
+        (
+            SELECT min(files.path || ':' || nib_loads.line)
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id AND files.tree_id = nibs.tree_id
+            WHERE nib_loads.nib_name = nibs.name
+                AND nib_loads.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
+                AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+        ) AS blind_load,
+        (
+            SELECT min(helpers.place)
+            FROM helpers
+            WHERE helpers.class = nibs.name
+                AND helpers.tree_id = nibs.tree_id
+                AND helpers.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
+        ) AS helper,
+        (
+            SELECT count(*)
+            FROM unknown_loads
+            JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = nibs.tree_id
+            WHERE unknown_loads.kind = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
+                AND nibs.name GLOB unknown_loads.pattern
+                AND (
+                    unknown_loads.platforms IS NULL
+                    OR nibs.platform IS NULL
+                    OR nibs.platform IN (SELECT platform.value FROM json_each(unknown_loads.platforms) AS platform)
+                )
+                AND (
+                    NOT unknown_loads.by_class
+                    OR EXISTS (
+                        SELECT 1
+                        FROM classes
+                        JOIN class_ancestors ON class_ancestors.class_id = classes.id
+                        WHERE classes.name = nibs.name
+                            AND classes.tree_id = nibs.tree_id
+                            AND (
+                                unknown_loads.class IS NULL
+                                OR class_ancestors.name = unknown_loads.class
+                                -- Of a protocol, or of a helper for others, anything.
+                                OR NOT EXISTS (
+                                    SELECT 1
+                                    FROM classes AS holders
+                                    WHERE holders.name = unknown_loads.class AND holders.tree_id = nibs.tree_id
+                                )
+                            )
+                    )
+                )
+                -- A target of both, or code that is built into others.
+                AND (
+                    NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = unknown_loads.file_id)
+                    OR EXISTS (
+                        SELECT 1
+                        FROM target_files AS theirs
+                        JOIN targets ON targets.id = theirs.target_id
+                        WHERE theirs.file_id = unknown_loads.file_id
+                            AND (
+                                ifnull(targets.kind, '') NOT IN ('application', 'app-extension')
+                                OR EXISTS (
+                                    SELECT 1
+                                    FROM target_files AS own
+                                    WHERE own.file_id = nibs.id AND +own.target_id = +theirs.target_id
+                                )
+                            )
+                    )
+                )
+        ) AS unknown_loads
     FROM nibs
     JOIN answered_files ON answered_files.id = nibs.id
     CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
-    LEFT JOIN unknown_loads ON unknown_loads.kind = CASE nibs.kind WHEN 'storyboard' THEN 'storyboard' ELSE 'nib' END
     WHERE nibs.format <> 'error'
-        AND nibs.name NOT IN (SELECT loaded.name FROM loaded)
-        AND (nibs.device IS NULL OR nibs.name || '~' || nibs.device NOT IN (SELECT loaded.name FROM loaded))
+        AND (nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name) NOT IN (SELECT * FROM loaded)
         AND NOT (
             nibs.bundle_path IS NOT NULL
             AND nibs.format NOT IN ('document', 'archive')
@@ -62,15 +174,37 @@ judged AS MATERIALIZED (
                 OR nibs.format NOT IN ('binaryPropertyList', 'nibArchive', 'typedStream')
             )
         )
+),
+reasoned AS (
+    SELECT
+        *,
+        CASE
+            WHEN possibility GLOB 'no source*' OR possibility GLOB 'it is part*' THEN 'possible'
+            WHEN is_left_out THEN iif(blind_load IS NULL, 'sure', 'likely')
+            WHEN possibility IS NOT NULL THEN 'possible'
+            WHEN unknown_loads > 0 OR helper IS NOT NULL OR blind_load IS NOT NULL OR origin = 'vendored' THEN 'likely'
+            ELSE 'sure'
+        END AS sureness
+    FROM judged
 )
 SELECT
-    judged.path AS path,
-    CASE WHEN possibility IS NOT NULL THEN 'possible' WHEN unknown_loads > 0 THEN 'likely' ELSE 'sure' END AS sureness,
-    coalesce(possibility, unknown_loads || ' loads have a name that is not known') AS reason,
-    judged.owner_class AS owner_class
-FROM judged
-WHERE :sureness IS NULL OR sureness = :sureness
+    reasoned.path AS path,
+    reasoned.sureness AS sureness,
+    nullif(substr(
+        coalesce('; ' || iif(is_left_out AND sureness <> 'possible', 'no target has it', possibility), '')
+            || coalesce('; the load of its name at ' || blind_load || ' does not see it', '')
+            || coalesce('; its class calls the helper at ' || helper, '')
+            || iif(unknown_loads = 0 OR sureness <> 'likely', '', '; ' || unknown_loads || iif(
+                unknown_loads = 1, ' load has a name that is not known', ' loads have a name that is not known'
+            ))
+            || iif(origin = 'vendored' AND sureness = 'likely', '; other people''s code, which may be used from elsewhere', '')
+            || iif(is_compiled AND sureness <> 'possible', '; only its compiled form is there', ''),
+        3
+    ), '') AS reason,
+    reasoned.owner_class AS owner_class
+FROM reasoned
+WHERE :sureness IS NULL OR reasoned.sureness = :sureness
 ORDER BY
-    CASE sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
-    judged.path,
-    judged.id;
+    CASE reasoned.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END,
+    reasoned.path,
+    reasoned.id;

@@ -1,59 +1,305 @@
--- What follows from the loads, after their names were resolved, for the trees
--- of derived_trees.
+-- What follows from the loads of the code, after their names were resolved, for
+-- the trees of derived_trees. First come the loads that no call tells: objects
+-- that name a nib, and what is found by convention.
 
--- What leads to a load: of a helper's call what leads to that call.
-INSERT INTO load_entry_points (load_id, selector, is_conditional)
-SELECT DISTINCT nib_loads.id, entry.value ->> 0, entry.value ->> 1
-FROM nib_loads
-JOIN load_calls ON load_calls.id = nib_loads.load_call_id
-LEFT JOIN calls ON calls.id = nib_loads.call_id
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-JOIN json_each(iif(calls.id IS NULL, load_calls.entry_points, calls.entry_points)) AS entry;
-
--- Which files they may load: of all nibs of the name those that a target has
--- that compiles the code, too; else those of the same tree; none that is for
--- a platform that the code is not compiled for.
-
-INSERT INTO loaded_nibs (load_id, file_id)
-WITH
-candidates (load_id, file_id, shares_target) AS (
-    SELECT
-        nib_loads.id,
-        nibs.id,
-        EXISTS (
-            SELECT 1
-            FROM target_files AS own
-            -- A file is in few targets, while a target has all files: the signs keep its index out.
-            JOIN target_files AS theirs ON +theirs.target_id = +own.target_id
-            WHERE own.file_id = nib_loads.file_id AND theirs.file_id = nibs.id
-        )
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    JOIN files AS nibs ON nibs.tree_id = files.tree_id
-        AND nibs.name = CASE
-            WHEN nib_loads.nib_name GLOB '*~ip[ah][do]*' THEN substr(nib_loads.nib_name, 1, instr(nib_loads.nib_name, '~') - 1)
-            ELSE nib_loads.nib_name
-        END
-    WHERE nib_loads.nib_name IS NOT NULL
-        AND files.tree_id IN (SELECT id FROM derived_trees)
-        AND (
-            nib_loads.platforms IS NULL
-            OR nibs.platform IS NULL
-            OR nibs.platform IN (SELECT platform.value FROM json_each(nib_loads.platforms) AS platform)
-        )
-        AND CASE
-            WHEN nib_loads.kind = 'nib' THEN nibs.kind IN ('xib', 'nib')
-            WHEN nibs.kind = 'storyboard' THEN 1
-            -- A launch screen may be a nib as well.
-            ELSE nib_loads.call GLOB '*UILaunchStoryboardName*' AND nibs.kind IN ('xib', 'nib')
-        END
+-- Objects of nibs and storyboards that load another: a controller or a
+-- collection view item that has the name of its nib, a scene of another
+-- storyboard. A class that names its nib itself is not asked what the object
+-- says.
+INSERT INTO nib_loads (
+    file_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, is_static, bundle, identifier, platforms, line, "column"
 )
-SELECT load_id, file_id
-FROM (SELECT *, rank() OVER (PARTITION BY load_id ORDER BY shares_target DESC) AS place FROM candidates)
-WHERE place = 1;
+SELECT
+    files.id,
+    named.key,
+    'object',
+    iif(named.key = 'storyboardName', 'storyboard', 'nib'),
+    named.value,
+    named.value,
+    'literal',
+    iif(named.key = 'storyboardName', NULL, 'self'),
+    iif(named.key = 'storyboardName', NULL, objects.class),
+    0,
+    iif(instr(objects.attributes, 'undleIdentifier"') > 0, 'other', 'main'),
+    objects.attributes ->> '$.referencedIdentifier',
+    iif(files.platform IS NULL, NULL, json_array(files.platform)),
+    objects.line,
+    objects."column"
+FROM files
+JOIN objects ON objects.file_id = files.id
+JOIN json_each(objects.attributes) AS named
+    ON named.key IN ('nibName', 'IBUINibName', 'NSNibName', 'storyboardName') AND named.type = 'text' AND named.value <> ''
+WHERE files.tree_id IN (SELECT id FROM derived_trees)
+    -- As text first: few objects say it.
+    AND (instr(objects.attributes, 'ibName"') > 0 OR instr(objects.attributes, '"storyboardName"') > 0)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM named_classes
+        JOIN overriding_members ON overriding_members.class_id = named_classes.class_id AND overriding_members.name = 'nibName'
+        WHERE named_classes.file_id = files.id AND named_classes.name = objects.class AND named_classes.module IS objects.custom_module
+    )
+ORDER BY files.path, objects.line, objects."column", objects.id, named.key;
+
+-- The storyboard that a watch app loads by convention.
+INSERT INTO nib_loads (file_id, call, purpose, kind, nib_name, certainty, member, is_static, bundle, platforms, line, "column")
+SELECT targets.file_id, 'Interface', 'mainStoryboard', 'storyboard', files.name, 'rule', targets.name, 0, 'main', json_array('watchOS'), targets.line, 1
+FROM targets
+JOIN files AS projects ON projects.id = targets.file_id AND projects.tree_id IN (SELECT id FROM derived_trees)
+JOIN target_files ON target_files.target_id = targets.id
+JOIN files ON files.id = target_files.file_id AND files.kind = 'storyboard' AND files.name = 'Interface' AND files.platform = 'watchOS'
+WHERE targets.kind GLOB 'watchapp*' OR (targets.kind = 'application' AND targets.platform = 'watchOS')
+GROUP BY targets.id
+ORDER BY projects.path, targets.line, targets.id;
+
+-- Initialisers that hand a name on, or give one, to that of their superclass.
+CREATE TEMP TABLE naming_initializers AS
+SELECT files.tree_id AS tree_id, load_calls.class AS class, load_calls.member AS member, load_calls.parameter AS parameter
+FROM load_calls
+JOIN files ON files.id = load_calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+WHERE load_calls.purpose = 'controller'
+    AND load_calls.expression IS NOT NULL
+    AND coalesce(load_calls.receiver, 'self') IN ('self', 'super')
+    AND load_calls.class IS NOT NULL;
+
+CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class, tree_id);
+
+-- The name rule: a controller that is made without the name of a nib looks in
+-- the main bundle for one of its own. UIKit tries the class name without
+-- Controller first; AppKit knows the class name alone. What names a nib, or
+-- makes the view itself, does not look. rank: in which order they are tried.
+CREATE TEMP TABLE controller_names (
+    class_id INTEGER NOT NULL, rank INTEGER NOT NULL, nib_name TEXT NOT NULL, PRIMARY KEY (class_id, rank)
+) WITHOUT ROWID;
+
+INSERT INTO controller_names (class_id, rank, nib_name)
+WITH
+controllers (class_id, tree_id, name, is_appkit) AS MATERIALIZED (
+    SELECT
+        classes.id,
+        classes.tree_id,
+        coalesce(classes.objc_name, replace(classes.name, rtrim(classes.name, replace(classes.name, '.', '')), '')),
+        EXISTS (SELECT 1 FROM class_ancestors WHERE class_ancestors.class_id = classes.id AND class_ancestors.name = 'NSViewController')
+    FROM classes
+    WHERE classes.kind = 'project' AND classes.descends_from = 'viewController' AND classes.tree_id IN (SELECT id FROM derived_trees)
+),
+tried (class_id, tree_id, rank, nib_name) AS (
+    SELECT class_id, tree_id, 0, substr(name, 1, length(name) - length('Controller'))
+    FROM controllers
+    WHERE name GLOB '?*Controller' AND NOT is_appkit
+    UNION ALL
+    SELECT class_id, tree_id, 1, name
+    FROM controllers
+)
+SELECT tried.class_id, tried.rank, tried.nib_name
+FROM tried
+WHERE EXISTS (
+        SELECT 1
+        FROM files
+        WHERE files.name = tried.nib_name AND files.tree_id = tried.tree_id AND files.kind IN ('xib', 'nib')
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        WHERE class_ancestors.class_id = tried.class_id
+            -- These make their view themselves.
+            AND class_ancestors.name IN (
+                'UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'UIHostingController',
+                'UIAlertController', 'UISearchController', 'NSTabViewController', 'NSSplitViewController', 'NSHostingController'
+            )
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM overriding_members
+        WHERE overriding_members.class_id = tried.class_id AND overriding_members.name IN ('loadView', 'nibName')
+    );
+
+-- Where such a controller is made: by a call, a property list that names its
+-- class, a collection view that makes its items, an object without a view.
+CREATE TEMP TABLE made_controllers AS
+WITH
+used (file_id, name) AS MATERIALIZED (
+    SELECT DISTINCT calls.file_id, calls.receiver
+    FROM calls
+    JOIN files ON files.id = calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN class_names ON class_names.name = calls.receiver AND class_names.tree_id = files.tree_id
+    WHERE (calls.callee = 'init' OR files.kind NOT IN ('swift', 'objc'))
+        AND class_names.class_id IN (SELECT class_id FROM controller_names)
+    UNION
+    SELECT identifiers.file_id, identifiers.identifier
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN class_names ON class_names.name = identifiers.identifier AND class_names.tree_id = files.tree_id
+    WHERE identifiers.call GLOB '*forItemWithIdentifier:*' AND class_names.class_id IN (SELECT class_id FROM controller_names)
+),
+ranked (file_id, name, class_id, place) AS (
+    SELECT
+        used.file_id,
+        used.name,
+        class_sightings.class_id,
+        rank() OVER (PARTITION BY used.file_id, used.name ORDER BY class_sightings.nearness)
+    FROM used
+    JOIN class_sightings ON class_sightings.file_id = used.file_id AND class_sightings.name = used.name AND class_sightings.nearness < 6
+),
+meant (file_id, name, class_id) AS MATERIALIZED (
+    SELECT file_id, name, min(class_id)
+    FROM ranked
+    WHERE place = 1
+    GROUP BY file_id, name
+    HAVING count(DISTINCT class_id) = 1
+),
+calling (call_id, class_id, selector) AS MATERIALIZED (
+    SELECT
+        calls.id,
+        meant.class_id,
+        -- Of Objective-C the whole selector.
+        iif(
+            files.kind = 'objc' AND calls.arguments IS NOT NULL,
+            (SELECT group_concat(argument.value ->> 0 || ':', '') FROM json_each(calls.arguments) AS argument),
+            'init'
+        )
+    FROM meant
+    JOIN calls ON calls.receiver = meant.name AND calls.file_id = meant.file_id
+    JOIN files ON files.id = calls.file_id
+    WHERE calls.callee = 'init' OR files.kind NOT IN ('swift', 'objc')
+)
+SELECT
+    calls.file_id AS file_id,
+    calling.class_id AS class_id,
+    calls.id AS call_id,
+    'init' AS call,
+    calls.class AS class,
+    calls.member AS member,
+    calls.is_static AS is_static,
+    calls.receiver AS receiver,
+    calls.platforms AS platforms,
+    calls.line AS line,
+    calls."column" AS "column"
+FROM calling
+JOIN calls ON calls.id = calling.call_id
+-- What its initialiser hands on to that of the framework was followed.
+WHERE calls.id NOT IN (
+        SELECT call_id FROM nib_loads WHERE call_id IS NOT NULL AND nib_name IS NOT NULL AND purpose IN ('controller', 'windowController')
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM json_each(calls.arguments) AS argument
+        WHERE argument.value ->> 0 GLOB '*ibName*' OR argument.value ->> 0 GLOB '*[cC]oder'
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        JOIN classes ON classes.id = class_ancestors.ancestor_id
+        JOIN naming_initializers ON naming_initializers.class = classes.name AND naming_initializers.tree_id = classes.tree_id
+        WHERE class_ancestors.class_id = calling.class_id
+            AND naming_initializers.member IN ('init', calling.selector)
+            AND (
+                naming_initializers.parameter IS NULL
+                OR EXISTS (
+                    SELECT 1
+                    FROM json_each(calls.arguments) AS argument
+                    WHERE argument.value ->> 0 = naming_initializers.parameter
+                )
+            )
+    )
+UNION ALL
+-- A class that is registered for items is made as if it were called.
+SELECT identifiers.file_id, meant.class_id, NULL, identifiers.call, identifiers.class, identifiers.member, 0, NULL,
+    identifiers.platforms, identifiers.line, identifiers."column"
+FROM meant
+JOIN identifiers ON identifiers.identifier = meant.name AND identifiers.file_id = meant.file_id
+WHERE identifiers.call GLOB '*forItemWithIdentifier:*'
+    AND NOT EXISTS (
+        SELECT 1
+        FROM load_calls
+        WHERE load_calls.file_id = identifiers.file_id AND load_calls.purpose = 'registers' AND load_calls.line = identifiers.line
+    )
+UNION ALL
+SELECT objects.file_id, named_classes.class_id, NULL, 'initWithCoder:', NULL, NULL, 0, NULL,
+    iif(files.platform IS NULL, NULL, json_array(files.platform)), objects.line, objects."column"
+FROM controller_names
+JOIN named_classes ON named_classes.class_id = controller_names.class_id
+JOIN objects ON objects.file_id = named_classes.file_id
+    AND objects.class = named_classes.name
+    AND objects.custom_module IS named_classes.module
+JOIN files ON files.id = objects.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+WHERE objects.role IS NULL
+    AND instr(ifnull(objects.attributes, ''), 'ibName"') = 0
+    AND NOT EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view.key = 'view')
+    AND NOT EXISTS (SELECT 1 FROM connections WHERE connections.source = objects.id AND connections.name = 'view')
+GROUP BY objects.id;
+
+INSERT INTO nib_loads (
+    file_id, call_id, call, purpose, kind, certainty, owner, owner_class, class, member, is_static, receiver, bundle, platforms, line, "column"
+)
+SELECT made.file_id, made.call_id, made.call, 'controller', 'nib', 'rule', 'self', classes.name, made.class, made.member, made.is_static,
+    made.receiver, 'main', made.platforms, made.line, made."column"
+FROM made_controllers AS made
+JOIN classes ON classes.id = made.class_id
+JOIN files ON files.id = made.file_id
+ORDER BY files.path, made.line, made."column", classes.name, made.call;
+
+-- A name that is given to an initialiser which hands it on, where the reader
+-- knows no call that loads.
+INSERT INTO nib_loads (
+    file_id, call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
+    line, "column"
+)
+WITH
+handing (name, tree_id) AS MATERIALIZED (
+    SELECT DISTINCT classes.name, classes.tree_id
+    FROM naming_initializers
+    JOIN class_names ON class_names.name = naming_initializers.class AND class_names.tree_id = naming_initializers.tree_id
+    JOIN class_ancestors ON class_ancestors.ancestor_id = class_names.class_id
+    JOIN classes ON classes.id = class_ancestors.class_id AND classes.kind = 'project'
+    WHERE naming_initializers.parameter IS NOT NULL
+)
+SELECT
+    calls.file_id, calls.id, 'init(' || (argument.value ->> 0) || ':)', 'controller', 'nib', argument.value ->> 1,
+    trim(argument.value ->> 1, '@"'), 'resolved', 'self', calls.receiver, calls.class, calls.member, calls.is_static, calls.receiver,
+    calls.platforms, calls.line, calls."column"
+FROM calls
+JOIN files ON files.id = calls.file_id
+JOIN json_each(calls.arguments) AS argument ON argument.value ->> 0 GLOB '*ibName*' AND argument.value ->> 1 GLOB '*"?*"'
+WHERE calls.callee = 'init'
+    -- As text first: few calls say it.
+    AND instr(calls.arguments, 'ibName') > 0
+    AND (calls.receiver, files.tree_id) IN (SELECT name, tree_id FROM handing)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM load_calls
+        WHERE load_calls.file_id = calls.file_id AND load_calls.line = calls.line AND load_calls.purpose = 'controller'
+    )
+ORDER BY files.path, calls.line, calls."column", calls.id;
+
+-- A collection view of macOS that has nothing for an identifier makes the item
+-- of the nib of that name.
+INSERT INTO nib_loads (
+    file_id, call, purpose, kind, expression, nib_name, certainty, class, member, is_static, identifier_expression, identifier, bundle, platforms,
+    line, "column"
+)
+SELECT
+    made.file_id, made.call, 'instantiates', 'nib', made.expression, made.identifier, 'rule', made.class, made.member, 0, made.expression,
+    made.identifier, 'main', json_array('macOS'), made.line, made."column"
+FROM identifiers AS made
+JOIN files ON files.id = made.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+WHERE made.call GLOB 'makeItem*'
+    AND made.identifier IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM identifiers AS registered
+        JOIN files AS homes ON homes.id = registered.file_id AND homes.tree_id = files.tree_id
+        WHERE registered.identifier = made.identifier AND registered.call GLOB '*forItemWithIdentifier:*'
+    )
+    -- A storyboard's or a nib's own prototype has it.
+    AND EXISTS (
+        SELECT 1
+        FROM files AS nibs
+        WHERE nibs.name = made.identifier AND nibs.tree_id = files.tree_id AND nibs.kind IN ('xib', 'nib') AND nibs.platform IS 'macOS'
+    )
+ORDER BY files.path, made.line, made."column", made.identifier;
 
 -- What the class names of the loads stand for: the nearest class of the name
--- (class_sightings); none where several are left.
+-- (class_sightings), of an object that of its nib; none where several are left.
 INSERT INTO load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (
@@ -65,7 +311,7 @@ used (file_id, name) AS (
     SELECT nib_loads.file_id, nib_loads.owner_class
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.owner_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE nib_loads.owner_class IS NOT NULL AND nib_loads.purpose <> 'object' AND files.tree_id IN (SELECT id FROM derived_trees)
 ),
 ranked (file_id, name, class_id, place) AS (
     SELECT
@@ -82,10 +328,23 @@ found (file_id, name, class_id) AS MATERIALIZED (
     WHERE place = 1
     GROUP BY file_id, name
     HAVING count(DISTINCT class_id) = 1
+),
+owners (load_id, class_id) AS (
+    SELECT nib_loads.id, object_classes.class_id
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN objects ON objects.file_id = nib_loads.file_id
+        AND objects.line = nib_loads.line
+        AND objects."column" = nib_loads."column"
+        AND objects.class = nib_loads.owner_class
+    JOIN object_classes ON object_classes.object = objects.id
+    WHERE nib_loads.purpose = 'object'
+    GROUP BY nib_loads.id
 )
-SELECT nib_loads.id, code.class_id, owner.class_id
+SELECT nib_loads.id, code.class_id, coalesce(owner.class_id, owners.class_id)
 FROM nib_loads
 LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
 LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
-WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL)
-    AND nib_loads.file_id IN (SELECT file_id FROM used);
+LEFT JOIN owners ON owners.load_id = nib_loads.id
+WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL OR owners.class_id IS NOT NULL)
+    AND nib_loads.file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));

@@ -61,6 +61,7 @@ owning AS (
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
         given.name IS NOT NULL AS is_named,
         nib_usage.owner_class = files.name AS is_namesake,
+        nib_usage.purpose IN ('loads', 'instantiates') AS is_loaders,
         nib_usage.call AS call,
         nib_usage.certainty AS certainty,
         nib_usage.source_path AS path,
@@ -70,7 +71,7 @@ owning AS (
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN load_classes ON load_classes.load_id = nib_usage.load_id
-    WHERE nib_usage.owner_class IS NOT NULL
+    WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance'
 ),
 first_owning AS (
     SELECT
@@ -105,6 +106,9 @@ SELECT
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
         OR first_owning.call IN ('init', 'nibName') AS is_controllers,
+    -- Where nothing tells what the owner descends from: UIKit's and AppKit's own, and not another that is given a nib's name.
+    first_owning.call IN ('init(nibName:bundle:)', 'initWithNibName:bundle:', 'init', 'nibName') AS is_plain_controllers,
+    first_owning.is_loaders AND (first_owning.agrees OR first_owning.is_namesake) AS is_own_load,
     first_owning.call GLOB '*indowNib*' AS is_window_controllers
 FROM given
 LEFT JOIN first_owning ON first_owning.file_id = given.file_id AND first_owning.place = 1;
@@ -238,7 +242,12 @@ judged AS (
                 THEN 'window-controller'
             WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND classes.descends_from = 'viewController'
                 THEN 'view-controller'
-            WHEN owning_classes.is_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            WHEN owning_classes.is_plain_controllers AND classes.descends_from IS NULL THEN 'view-controller'
+            -- A view that loads a container of no class of its own with itself as owner puts it into itself.
+            WHEN owning_classes.is_own_load
+                AND classes.descends_from IN ('view', 'cell')
+                AND roots.kind = 'view'
+                AND NOT roots.is_custom THEN 'owner-view'
             WHEN NOT owning_classes.is_connected OR owning_classes.name IS NULL THEN NULL
             WHEN classes.descends_from IN ('view', 'cell') THEN 'owner-view'
             WHEN classes.descends_from IS NOT NULL THEN 'owner-object'
@@ -312,7 +321,7 @@ SELECT
             iif(decided.owner_kind = 'application', 'File''s Owner is the application, ' || decided.name, 'The application loads it')
         ELSE
             decided.name || CASE
-                WHEN decided.owner_kind IS NULL AND decided.is_controllers AND decided.pattern = 'view-controller'
+                WHEN decided.owner_kind IS NULL AND decided.is_plain_controllers AND decided.pattern = 'view-controller'
                     THEN ' is made with the nib, as view controllers are'
                 WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
                     THEN ' is made with the nib, as window controllers are'
@@ -328,6 +337,7 @@ SELECT
                 WHEN decided.pattern IN ('window-controller', 'document') THEN '; its window is connected'
                 WHEN decided.pattern = 'view-controller' AND decided.has_view THEN '; its view is connected'
                 WHEN decided.pattern = 'view-controller' THEN '; its view is not connected, but it loads the nib'
+                WHEN NOT decided.is_connected THEN '; it is not connected, but loads the nib with itself as owner'
                 ELSE '; it is connected'
             END
             || CASE

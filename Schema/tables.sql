@@ -649,7 +649,7 @@ CREATE TABLE load_calls (
     owner_class TEXT,
     -- Type whose code it is.
     class TEXT,
-    -- Member whose code it is: selector, or Swift base name.
+    -- Member whose code it is: selector, or Swift base name; of a build setting the target that has it.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
@@ -671,9 +671,9 @@ CREATE TABLE load_calls (
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Source file, property list or project.
+    -- Source file, property list or project; nib or storyboard whose object names another.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the loading call, of a helper's caller that in the helper; NULL for a controller that finds its nib by its name.
+    -- Row id of the loading call, of a helper's caller that in the helper; NULL for what no call tells: an object, a controller that finds its nib by its name.
     load_call_id INTEGER REFERENCES load_calls (id),
     -- Row id of the call that leads to it: of a helper, or one that makes the controller; NULL for the loading call itself.
     call_id INTEGER REFERENCES calls (id),
@@ -681,7 +681,7 @@ CREATE TABLE nib_loads (
     origin_id INTEGER REFERENCES nib_loads (id),
     -- What is called (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its name.
     call TEXT NOT NULL,
-    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    -- What it does: loads (the objects are there at once), opens (makes a UINib, an NSNib, a storyboard), instantiates (makes what was opened before), registers (a nib for an identifier), controller (makes a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (of a nib or storyboard, that names another).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -697,7 +697,7 @@ CREATE TABLE nib_loads (
     owner_class TEXT,
     -- Type whose code it is.
     class TEXT,
-    -- Member whose code it is: selector, or Swift base name.
+    -- Member whose code it is: selector, or Swift base name; of a build setting the target that has it.
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
@@ -709,6 +709,26 @@ CREATE TABLE nib_loads (
     identifier TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
+    -- What the owner is: nil, instance (of owner_class, or of what descends from it), class (the class itself: self of a class method); NULL where the call takes none, and where it is not known.
+    owner_kind TEXT,
+    -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), other (a path or an identifier); NULL where it is not known.
+    bundle TEXT,
+    -- 1 where it is established which nib is meant: it has the name, and is the only one of it in sight.
+    knows_nib INTEGER NOT NULL DEFAULT 0,
+    -- 1 where it is established who the owner is, and where the call takes none.
+    knows_owner INTEGER NOT NULL DEFAULT 0,
+    -- 1 where the class whose code it is was found, and where the code is of none.
+    knows_class INTEGER NOT NULL DEFAULT 0,
+    -- 1 where the bundle is known, and where only one nib of the name is there.
+    knows_bundle INTEGER NOT NULL DEFAULT 0,
+    -- 1 where a target that has the code has the nib, or what it is built with, and where there are no targets and only one nib of the name.
+    knows_target INTEGER NOT NULL DEFAULT 0,
+    -- 1 where no argument of a caller decides whether the call is made.
+    knows_branch INTEGER NOT NULL DEFAULT 0,
+    -- 1 where the code is known to run: its class is made somewhere, its class method is called.
+    knows_reached INTEGER NOT NULL DEFAULT 0,
+    -- sure: all of this is established; likely: all but bundle, target, branch or what leads there; possible: else.
+    sureness TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.

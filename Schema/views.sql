@@ -294,6 +294,21 @@ SELECT
 FROM class_ancestors
 JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id;
 
+-- Members of objects that override what a framework's class does: of the class, or of one above it that the sources declare. An extension of the framework's class overrides nothing.
+CREATE VIEW overriding_members AS
+SELECT
+    -- Row id of the class.
+    class_ancestors.class_id AS class_id,
+    -- Property, or selector.
+    members.name AS name,
+    -- Row id of the member.
+    members.id AS member_id
+FROM class_ancestors
+JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'project'
+JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
+JOIN members ON members.declaration_id = declaration_classes.declaration_id
+WHERE members.is_static = 0;
+
 -- Which class the lines of a source belong to: those from a declaration to the next.
 CREATE VIEW class_lines AS
 SELECT
@@ -334,9 +349,13 @@ SELECT
     nib_loads.owner_class AS owner_class,
     -- Owner as written.
     nib_loads.owner AS owner,
+    -- What the owner is: nil, instance or class; see nib_loads.
+    nib_loads.owner_kind AS owner_kind,
+    -- How sure the load is: sure, likely or possible; see nib_loads.
+    nib_loads.sureness AS sureness,
     -- Class whose code it is.
     nib_loads.class AS class,
-    -- Path of the source, property list or project that loads it.
+    -- Path of the source, property list or project, or of the nib whose object names it, that loads it.
     files.path AS source_path,
     -- Line of the load there, 1-based.
     nib_loads.line AS source_line,

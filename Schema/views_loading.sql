@@ -1,7 +1,7 @@
 -- What happens when nibs are loaded: what connections ask for and whether it is
 -- there, which classes have nibs, where these are placed.
 
--- Which classes are known to own a nib when it is loaded: one row per load that tells the class of its owner, and class of that name.
+-- Which classes are known to own a nib when it is loaded: one row per load that tells the class of which its owner is an instance, and class of that name.
 CREATE VIEW nib_owners AS
 SELECT
     -- The nib.
@@ -15,7 +15,8 @@ JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
 JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id AND class_names.kind <> 'swift'
 LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
-WHERE load_classes.owner_class_id IS NULL OR load_classes.owner_class_id = class_names.class_id;
+WHERE nib_loads.owner_kind IS 'instance'
+    AND (load_classes.owner_class_id IS NULL OR load_classes.owner_class_id = class_names.class_id);
 
 -- Outlets and actions that frameworks offer on a class, by its superclasses: one row per class, member and platform.
 CREATE VIEW offered_members AS
@@ -403,7 +404,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of classes whose code loads a nib from what loading a file calls. load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass.
+-- Objects of classes whose code loads a nib from what loading a file calls. load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass; of an extension of a framework's class none.
 CREATE VIEW decoding_loads AS
 SELECT
     -- Row id of the object.
@@ -423,6 +424,7 @@ JOIN load_classes ON load_classes.load_id = nib_loads.id
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 JOIN class_ancestors
     ON class_ancestors.ancestor_id = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class_id, NULL), load_classes.class_id)
+JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'project'
 JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name

@@ -212,7 +212,7 @@ final class SourceRowWriter {
     func write(_ settings: Settings, _ file: Int64) throws {
         for found in settings.targets {
             try write(found, file)
-            for setting in found.nibSettings { try writeNib(setting, file) }
+            for setting in found.nibSettings { try writeNib(setting, of: found.name, file) }
             for setting in found.classSettings { try writeClass(setting, file) }
             ids.target += 1
         }
@@ -222,7 +222,7 @@ final class SourceRowWriter {
             input.bindCopy(found.content)
             try input.execute(db)
         }
-        for setting in settings.plist.nibs { try writeNib(setting, file) }
+        for setting in settings.plist.nibs { try writeNib(setting, of: nil, file) }
         for setting in settings.plist.classes { try writeClass(setting, file) }
     }
 
@@ -274,13 +274,16 @@ final class SourceRowWriter {
     }
 
     /// A key that names a nib or storyboard.
-    private func writeNib(_ setting: NameSetting, _ file: Int64) throws {
+    ///
+    /// - Parameter target: the target that has it as a build setting.
+    private func writeNib(_ setting: NameSetting, of target: String?, _ file: Int64) throws {
         load.bind(file)
         load.bindCopy(setting.key)
         load.bindCopy(NibLoad.Purpose(key: setting.key).rawValue)
         load.bind(setting.key.contains("toryboard") ? "storyboard" : "nib")
         load.bindCopy(setting.value)
-        for _ in 0..<7 { load.bind(Int64?.none) }
+        for _ in 0..<6 { load.bind(Int64?.none) }
+        load.bindCopy(target)
         load.bind(false)
         for _ in 0..<4 { load.bind(Int64?.none) }
         try finish(&load, SourcePosition(line: setting.line, column: 1))

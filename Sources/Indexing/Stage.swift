@@ -44,11 +44,12 @@ struct Stage: Sendable {
             name: "resolving",
             inputs: [
                 .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
-                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes, .viewMakers,
+                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes, .viewMakers, .platform, .namedNibs,
             ],
             after: ["targets", "modules", "classes"], outputs: [Output("nib_loads", .file), Output("identifiers", .file)]),
+        // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", inputs: [.platform, .imports], after: ["targets", "modules", "classes", "resolving"],
+            name: "loads", after: ["targets", "modules", "classes", "resolving"],
             outputs: [Output("load_classes", .load), Output("loaded_nibs", .load), Output("load_entry_points", .load)]),
         Stage(
             name: "patterns",
@@ -139,8 +140,16 @@ extension Stage {
             name: "makers of views", tables: ["members"],
             query: """
                 SELECT DISTINCT class FROM members
-                WHERE name = 'loadView' AND provenance = 'source' AND file_id = :file
+                WHERE name IN ('loadView', 'nibName', 'setView:', 'view') AND provenance = 'source' AND file_id = :file
                 ORDER BY 1
+                """)
+        /// Objects that load a nib by its name, or controllers that may by their own.
+        static let namedNibs = Input(
+            name: "objects that load nibs", tables: ["objects"],
+            query: """
+                SELECT id, class, custom_module, attributes, line, "column" FROM objects
+                WHERE file_id = :file
+                    AND (instr(attributes, 'ibName"') > 0 OR instr(attributes, '"storyboardName"') > 0 OR class GLOB '*Controller*' OR class GLOB '*Item*')
                 """)
         /// Types of properties.
         static let propertyTypes = Input(

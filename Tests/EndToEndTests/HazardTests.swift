@@ -165,7 +165,86 @@ struct HazardTests {
         #expect(found == ["owner-nil Card.xib:5 List.swift:2"])
     }
 
+    @Test func `a nib that somebody loads with an owner is not taken for one that is registered without`() throws {
+        let found = try hazards([
+            "A.swift": """
+            class Card: UIView {
+                @IBOutlet var content: UIView!
+                func load() { Bundle.main.loadNibNamed("Card", owner: self) }
+            }
+            class List: UIViewController {
+                func go() { table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "c") }
+            }
+            """,
+            "Card.xib": Self.xib(owner: "Card", outlets: ["content"]),
+        ])
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test func `self of a class method is the class, which has none of the outlets and is no second object`() throws {
+        let source = "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: self)?.first }\n}\n"
+        #expect(try hazards(["Card.swift": source, "Card.xib": Self.xib(owner: "Card", outlets: ["content"])])
+            == ["owner-is-class Card.xib:5 Card.swift:2"])
+        #expect(try hazards(["Card.swift": source, "Card.xib": Self.xib(owner: "Card", root: "Card")]).isEmpty)
+    }
+
+    @Test func `a helper of all views is not run by each view that is decoded`() throws {
+        let found = try hazards([
+            "A.swift": """
+            extension UIView {
+                func loadFromNib(name: String) { Bundle.main.loadNibNamed(name, owner: self) }
+            }
+            class Apple: UIView {
+                required init?(coder: NSCoder) { loadFromNib(name: "Apple") }
+            }
+            """,
+            "Apple.xib": Self.xib(owner: "Apple", inside: "<view id=\"p\" customClass=\"Pear\"/>"), "B.swift": "class Pear: UIView {}\n",
+        ])
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test func `one defect is one row with all its places, and a crash only where it is sure`() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            class Owner: NSObject {
+                func one() { Bundle.main.loadNibNamed("Card", owner: self) }
+                func two() { Bundle.main.loadNibNamed("Card", owner: self) }
+            }
+            """
+        try folder.write("Owner.swift", source)
+        try folder.write("Card.xib", Self.xib(outlets: ["content"]))
+        try Tool.index(folder.path)
+        let query = ["report", "hazards", "--no-refresh", "--format", "tsv"]
+        #expect(try Tool.run(query, in: folder.path).output.contains("\tsure\t[\"Owner.swift:3\"]"))
+        #expect(try Tool.run(query + ["severity=crash"], in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
+        try folder.write("Owner.swift", source.replacing("NSObject {", with: "NSObject {\nfunc loadNib(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) }")
+            .replacing("Bundle.main.loadNibNamed(\"Card\", owner: self)", with: "loadNib(\"Card\")"))
+        try Tool.index(folder.path)
+        #expect(try Tool.run(query, in: folder.path).output.contains("owner-lacks-outlet\tsuspected"))
+    }
+
     // MARK: Controllers
+
+    @Test func `a controller whose view is set elsewhere needs no view outlet`() throws {
+        let nib = Self.xib(owner: "Page", outlets: ["banner"])
+        let make = "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n"
+        let page = "class Page: UIViewController {\n@IBOutlet var banner: UIView!\n}\n"
+        #expect(try hazards(["Page.swift": make + page, "Page.xib": nib]) == ["no-view-outlet Page.xib:4 Page.swift:1"])
+        let setter = page.replacing("}\n", with: "override var view: UIView! { didSet {} }\n}\n")
+        #expect(try hazards(["Page.swift": make + setter, "Page.xib": nib]).isEmpty)
+        let placed = """
+            <viewController id="p" customClass="Page"><connections><outlet property="view" destination="v1" id="w"/></connections></viewController>
+            """
+        #expect(try hazards(["Page.swift": make + page, "Page.xib": nib, "Home.xib": Self.xib(beside: placed)]).isEmpty)
+    }
+
+    @Test func `what is given a nib's name and is no controller needs no view outlet`() throws {
+        let found = try hazards([
+            "A.swift": "class Maker { func go() { PodSection(nibName: \"Page\", bundle: nil, configureBlock: nil) } }\n",
+            "Page.xib": Self.xib(outlets: [], root: "PageCell"),
+        ])
+        #expect(found.isEmpty, "\(found)")
+    }
 
     @Test func `a controller that makes its view itself needs no view outlet`() throws {
         let nib = Self.xib(owner: "Page", outlets: ["banner"])

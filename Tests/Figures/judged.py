@@ -58,7 +58,10 @@ def nib_name(path):
 
 
 def is_said(row, rows):
-    """Whether the tool gives the answer of a row as it was given when it was judged."""
+    """Whether the tool gives the answer of a row as it was given when it was judged.
+
+    A load that was judged wrong may stand beside a right one of the same nib, which another rule finds: then the certainty tells them apart.
+    """
     path, name, said = row["path"], row["name"], row["said"]
     question = row["question"]
     if question == "hazards":
@@ -82,7 +85,12 @@ def is_said(row, rows):
     nib = re.sub(r"^.*: ", "", said.split(" (")[0])
     owner = re.search(r"owner self (\S+?)\)", said)
     at = [r for r in rows if r["path"] == path and nib_name(r["nib"]) == nib]
-    return any(owner is None or r["owner"] == owner.group(1) for r in at)
+    if row["verdict"] == "false":
+        certainty = re.search(r"\((literal|resolved|rule)\b", said)
+        at = [r for r in at if certainty is None or r["certainty"] == certainty.group(1)]
+    # Self of a class method is the class; said of the owner it is right, and an instance is not.
+    owners = owner and [owner.group(1)] + ["class " + owner.group(1)] * (row["verdict"] == "true")
+    return any(owner is None or r["owner"] in owners for r in at)
 
 
 def is_true_said(row, rows):

@@ -102,4 +102,16 @@ struct NibPatternTests {
             ORDER BY 1
             """) == ["Home Crab Apple owner-view", "Home Pear Pear root-view-class"])
     }
+
+    @Test func `a view that loads a plain container with itself as owner is an owner-view, also without an outlet`() throws {
+        let found = try patterns([
+            "A.swift": """
+            class Badge: UIView { func load() { addSubview(Bundle.main.loadNibNamed("Badge", owner: self)[0]) } }
+            class Stamp: UIView { static func make() -> Any { Bundle.main.loadNibNamed("Stamp", owner: self)[0] } }
+            class Card: UIView { func stamp() -> Any { Bundle.main.loadNibNamed("Other", owner: self)[0] } }
+            """,
+            "Badge.xib": iOS(), "Stamp.xib": iOS("<view id=\"v\" customClass=\"Stamp\"/>"), "Other.xib": iOS(),
+        ])
+        #expect(found == ["Badge owner-view load Badge 0", "Other plain-view load - -", "Stamp root-view-class load - -"])
+    }
 }

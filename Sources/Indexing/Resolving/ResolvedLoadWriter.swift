@@ -4,7 +4,6 @@ import GRDB
 struct ResolvedLoadWriter {
     private let own: Statement
     private let other: Statement
-    private let rule: Statement
     private let db: Database
 
     init(_ db: Database) throws {
@@ -30,16 +29,6 @@ struct ResolvedLoadWriter {
             FROM nib_loads
             WHERE id = ?12
             """)
-        rule = try db.makeStatement(sql: """
-            INSERT INTO nib_loads (
-                file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                platforms, line, "column"
-            )
-            VALUES (
-                ?1, ?2, 'init', 'controller', 'nib', ?3, 'rule', 'self', ?4, ?5, ?6, ?7, ?8,
-                (SELECT calls.platforms FROM calls WHERE calls.id = ?2), ?9, ?10
-            )
-            """)
     }
 
     /// Writes the findings of a load: the first that is no caller's is the
@@ -64,14 +53,5 @@ struct ResolvedLoadWriter {
                 caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, origin,
             ])
         }
-    }
-
-    /// Writes a controller that finds its nib by its name.
-    func writeRule(_ finding: ControllerNibs.Finding) throws {
-        let call = finding.call
-        try rule.execute(arguments: [
-            call.fileID, call.id, finding.nibName, finding.className, call.type, call.member, call.isStatic, call.receiver, call.line,
-            call.column,
-        ])
     }
 }

@@ -3,7 +3,7 @@ import GRDB
 
 /// Finds out what the names in the sources of a tree stand for, once all files
 /// are in the index: constants of other files, names of classes, the callers of
-/// helpers, the owner, the name rule of controllers.
+/// helpers, the owner.
 ///
 /// Run anew after every change, so that no answer is stale because another
 /// file changed.
@@ -93,7 +93,6 @@ struct SourceResolver {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
-        for finding in try ControllerNibs(db, tree: tree, model).findings(loads) { try writer.writeRule(finding) }
         try resolveIdentifiers()
     }
 
@@ -179,13 +178,11 @@ struct SourceResolver {
         return findings
     }
 
-    /// A controller that gets no name finds its nib by its own.
+    /// A controller that gets no name finds its nib by its own, which is worked
+    /// out with the files that there are; where it is made is a load of its own then.
     private func unnamed(_ owner: String?, _ caller: SourceModel.Call?) -> [Finding] {
-        guard let owner, model.projectClasses[owner] != nil else { return [] }
-        let names = ControllerNibs.candidates(for: owner, descendsFrom: model.projectClasses[owner] ?? nil, model)
-        let found = names.first { model.nibNames.contains($0) }
-        if found == nil, caller != nil { return [] }
-        return [Finding(nibName: found, certainty: "rule", ownerClass: owner, caller: caller)]
+        guard let owner, model.projectClasses[owner] != nil, caller == nil else { return [] }
+        return [Finding(nibName: nil, certainty: "rule", ownerClass: owner)]
     }
 
     private func call(at site: FoundLoad.Site, _ load: FoundLoad) -> SourceModel.Call {

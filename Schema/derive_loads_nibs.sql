@@ -1,0 +1,264 @@
+-- Which files the loads may load.
+
+-- A controller that is given no name looks in the main bundle, and so does the
+-- system for what a property list or a build setting names.
+UPDATE nib_loads
+SET bundle = 'main'
+WHERE bundle IS NULL
+    AND (
+        (purpose = 'controller' AND certainty = 'rule' AND nib_name IS NULL)
+        OR purpose IN ('mainNib', 'mainStoryboard', 'launchScreen', 'setting')
+    )
+    AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+
+-- The targets whose products hold those of another: what depends on it, and
+-- what depends on that. A dependency is a target of the same project before one
+-- of another. Only of targets that load or have nibs.
+CREATE TEMP TABLE reached_targets (target_id INTEGER NOT NULL, other_id INTEGER NOT NULL, PRIMARY KEY (target_id, other_id)) WITHOUT ROWID;
+
+INSERT INTO reached_targets (target_id, other_id)
+WITH RECURSIVE
+depending (target_id, other_id) AS MATERIALIZED (
+    SELECT target_id, other_id
+    FROM (
+        SELECT
+            target_dependencies.target_id AS target_id,
+            targets.id AS other_id,
+            rank() OVER (PARTITION BY target_dependencies.id ORDER BY targets.file_id <> target_dependencies.file_id) AS place
+        FROM target_dependencies
+        -- Few files are projects: the signs keep the index of the trees out.
+        JOIN files ON files.id = target_dependencies.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
+        JOIN targets ON targets.name = target_dependencies.name
+        JOIN files AS homes ON homes.id = targets.file_id AND +homes.tree_id = files.tree_id
+    )
+    WHERE place = 1
+),
+starting (file_id) AS (
+    SELECT file_id FROM nib_loads
+    UNION
+    SELECT id FROM files WHERE kind IN ('xib', 'nib', 'storyboard')
+),
+reached (target_id, other_id) AS (
+    SELECT DISTINCT target_files.target_id, target_files.target_id
+    FROM starting
+    JOIN target_files ON target_files.file_id = starting.file_id
+    JOIN files ON files.id = starting.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    UNION
+    SELECT reached.target_id, depending.other_id
+    FROM reached
+    JOIN depending ON depending.target_id = reached.other_id
+    -- Real trees come to some thousands.
+    LIMIT 1000000
+)
+SELECT target_id, other_id
+FROM reached;
+
+-- The targets that a load is part of: those of its file, of a header those of
+-- the class, of a build setting the one that has it.
+CREATE TEMP TABLE load_targets (load_id INTEGER NOT NULL, target_id INTEGER NOT NULL, PRIMARY KEY (load_id, target_id)) WITHOUT ROWID;
+
+INSERT INTO load_targets (load_id, target_id)
+SELECT nib_loads.id, target_files.target_id
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN target_files ON target_files.file_id = nib_loads.file_id
+UNION
+SELECT nib_loads.id, class_targets.target_id
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN load_classes ON load_classes.load_id = nib_loads.id
+JOIN class_targets ON class_targets.class_id = load_classes.class_id
+WHERE files.path GLOB '*.h'
+UNION
+SELECT nib_loads.id, targets.id
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN targets ON targets.file_id = nib_loads.file_id AND targets.name = nib_loads.member
+WHERE files.kind NOT IN ('swift', 'objc', 'xib', 'nib', 'storyboard', 'plist');
+
+-- The files that may be meant, nearest first by sight. A nib that only a
+-- framework or a package has is in their bundle, and not in the main one.
+-- sight: 0 for a target of its own, 1 for one that it depends on, 2 for one that
+-- depends on it, 3 for a module that the file imports, 4 where neither is in a
+-- target, 5 where one of them is in none; what a target has that the code
+-- cannot see is not meant.
+CREATE TEMP TABLE meant_nibs AS
+WITH
+sought (load_id, rank, name) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        0,
+        iif(
+            nib_loads.nib_name GLOB '*~ip[ah][do]*',
+            substr(nib_loads.nib_name, 1, instr(nib_loads.nib_name, '~') - 1),
+            nib_loads.nib_name
+        )
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE nib_loads.nib_name IS NOT NULL
+    UNION ALL
+    SELECT nib_loads.id, controller_names.rank, controller_names.nib_name
+    FROM nib_loads
+    JOIN load_classes ON load_classes.load_id = nib_loads.id
+    JOIN controller_names ON controller_names.class_id = load_classes.owner_class_id
+    WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule'
+),
+placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        sought.rank,
+        nibs.id,
+        nib_loads.file_id,
+        nibs.path,
+        CASE
+            WHEN NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id) THEN
+                CASE
+                    WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 4
+                    -- What is in no target is in no product; but of some projects no resources are known.
+                    WHEN NOT EXISTS (
+                        SELECT 1
+                        FROM load_targets
+                        JOIN target_files ON target_files.target_id = load_targets.target_id
+                        JOIN files AS others ON others.id = target_files.file_id AND others.kind IN ('xib', 'nib', 'storyboard')
+                        WHERE load_targets.load_id = nib_loads.id
+                    ) THEN 5
+                END
+            WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 5
+            ELSE (
+                SELECT min(
+                    CASE
+                        WHEN targets.id IN (
+                            SELECT load_targets.target_id FROM load_targets WHERE load_targets.load_id = nib_loads.id
+                        ) THEN 0
+                        WHEN EXISTS (
+                            SELECT 1
+                            FROM load_targets
+                            JOIN reached_targets ON reached_targets.target_id = load_targets.target_id
+                            WHERE load_targets.load_id = nib_loads.id AND reached_targets.other_id = targets.id
+                        ) THEN 1
+                        WHEN EXISTS (
+                            SELECT 1
+                            FROM reached_targets
+                            JOIN load_targets ON load_targets.target_id = reached_targets.other_id
+                            WHERE reached_targets.target_id = targets.id AND load_targets.load_id = nib_loads.id
+                        ) THEN 2
+                        WHEN EXISTS (
+                            SELECT 1
+                            FROM file_modules
+                            WHERE file_modules.file_id = nib_loads.file_id AND file_modules.module = targets.module
+                        ) THEN 3
+                    END
+                )
+                FROM target_files
+                JOIN targets ON targets.id = target_files.target_id
+                JOIN files AS projects ON projects.id = targets.file_id
+                WHERE target_files.file_id = nibs.id
+                    AND NOT (
+                        nib_loads.bundle IS 'main'
+                        AND (targets.kind GLOB '*framework*' OR (projects.kind = 'package' AND targets.kind <> 'executable'))
+                    )
+            )
+        END
+    FROM sought
+    JOIN nib_loads ON nib_loads.id = sought.load_id
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN files AS nibs ON nibs.name = sought.name AND nibs.tree_id = files.tree_id
+    WHERE (
+            nib_loads.platforms IS NULL
+            OR nibs.platform IS NULL
+            OR nibs.platform IN (SELECT platform.value FROM json_each(nib_loads.platforms) AS platform)
+        )
+        AND CASE
+            WHEN nib_loads.kind = 'nib' THEN nibs.kind IN ('xib', 'nib')
+            WHEN nibs.kind = 'storyboard' THEN 1
+            -- A launch screen may be a nib as well.
+            ELSE nib_loads.call GLOB '*UILaunchStoryboardName*' AND nibs.kind IN ('xib', 'nib')
+        END
+        -- Code that is compiled for other platforms alone.
+        AND (
+            nibs.platform IS NULL
+            OR NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id)
+            OR EXISTS (
+                SELECT 1
+                FROM load_targets
+                JOIN targets ON targets.id = load_targets.target_id
+                WHERE load_targets.load_id = nib_loads.id AND coalesce(targets.platform, nibs.platform) = nibs.platform
+            )
+        )
+),
+-- Of what is in no target the nearest by its folder is meant.
+folders (home, folder) AS (
+    SELECT DISTINCT files.id, rtrim(files.path, replace(files.path, '/', ''))
+    FROM placed
+    JOIN files ON files.id = placed.home
+    WHERE placed.sight >= 4
+    UNION
+    SELECT home, rtrim(rtrim(folder, '/'), replace(rtrim(folder, '/'), '/', ''))
+    FROM folders
+    WHERE folder <> ''
+),
+ranked AS (
+    SELECT
+        placed.*,
+        rank() OVER (
+            PARTITION BY placed.load_id, placed.rank
+            ORDER BY
+                placed.sight,
+                iif(placed.sight < 4, 0, (
+                    SELECT -max(length(folders.folder))
+                    FROM folders
+                    WHERE folders.home = placed.home AND substr(placed.path, 1, length(folders.folder)) = folders.folder
+                ))
+        ) AS place
+    FROM placed
+    WHERE placed.sight IS NOT NULL
+)
+SELECT load_id, file_id, sight
+FROM (SELECT *, min(rank) OVER (PARTITION BY load_id) AS first FROM ranked WHERE place = 1)
+WHERE rank = first;
+
+CREATE INDEX temp.meant_nibs_by_load ON meant_nibs (load_id);
+
+INSERT INTO loaded_nibs (load_id, file_id)
+SELECT load_id, file_id
+FROM meant_nibs
+ORDER BY load_id, file_id;
+
+-- A controller without a nib of its name loads none.
+UPDATE nib_loads
+SET nib_name = found.name
+FROM (
+    SELECT meant_nibs.load_id AS load_id, min(files.name) AS name
+    FROM meant_nibs
+    JOIN files ON files.id = meant_nibs.file_id
+    GROUP BY meant_nibs.load_id
+) AS found
+WHERE nib_loads.id = found.load_id AND nib_loads.nib_name IS NULL;
+
+DELETE FROM load_classes
+WHERE load_id IN (
+    SELECT nib_loads.id
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE nib_loads.load_call_id IS NULL AND nib_loads.certainty = 'rule' AND nib_loads.nib_name IS NULL
+);
+DELETE FROM nib_loads
+WHERE load_call_id IS NULL
+    AND certainty = 'rule'
+    AND nib_name IS NULL
+    AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+
+-- What leads to a load: of a helper's call what leads to that call.
+INSERT INTO load_entry_points (load_id, selector, is_conditional)
+SELECT DISTINCT nib_loads.id, entry.value ->> 0, entry.value ->> 1
+FROM nib_loads
+JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+LEFT JOIN calls ON calls.id = nib_loads.call_id
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN json_each(iif(calls.id IS NULL, load_calls.entry_points, calls.entry_points)) AS entry;
+
+DROP TABLE made_controllers;
+DROP TABLE naming_initializers;
+DROP TABLE controller_names;
+DROP TABLE reached_targets;
+DROP TABLE load_targets;

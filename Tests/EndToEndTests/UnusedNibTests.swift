@@ -1,0 +1,85 @@
+import Testing
+import TestSupport
+
+/// Nibs that nobody loads, and loads of nibs that are not there.
+@Suite("Nibs without loads, and loads without nibs")
+struct UnusedNibTests {
+    private func report(_ name: String, _ files: [String: String]) throws -> [[String]] {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(path, text) }
+        try Tool.index(folder.path)
+        let run = try Tool.run(["report", name, "--no-refresh", "--format", "tsv"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        return run.output.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    /// `path sureness reason`
+    private func unloaded(_ files: [String: String]) throws -> [String] {
+        try report("unloaded-nibs", files).map { "\($0[0]) \($0[1])" + ($0[2].isEmpty ? "" : " " + $0[2]) }
+    }
+
+    /// `path:line nib sureness`
+    private func missing(_ files: [String: String]) throws -> [String] {
+        try report("missing-nibs", files).map { "\($0[0]):\($0[1]) \($0[5]) \($0[8])" }
+    }
+
+    private let plain = Documents.iOS("<view id=\"v\"/>")
+
+    @Test func `a name that is glued at run time holds back only what it may mean`() throws {
+        let found = try unloaded([
+            "A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
+            "FruitRedCell.xib": plain, "Vegetable.xib": plain,
+        ])
+        #expect(found == ["Vegetable.xib sure", "FruitRedCell.xib likely 1 load has a name that is not known"])
+    }
+
+    @Test func `a load of the code of another app holds nothing back`() throws {
+        let found = try unloaded([
+            "project.yml": """
+            targets:
+              App: { type: application, platform: iOS, sources: [App] }
+              Demo: { type: application, platform: iOS, sources: [Demo] }
+            """,
+            "App/Fruit.xib": plain, "App/A.swift": "class Start {}\n",
+            "Demo/A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: kind.text, bundle: nil) } }\n",
+        ])
+        #expect(found == ["App/Fruit.xib sure"])
+    }
+
+    @Test func `a nib in no target is dead, also where code names it`() throws {
+        let project = "targets:\n  App: { type: application, platform: iOS, sources: [App] }\n"
+        let load = "class Start { func go() { UINib(nibName: \"Used\", bundle: nil); UINib(nibName: \"Left\", bundle: nil) } }\n"
+        let files = ["project.yml": project, "App/A.swift": load, "App/Used.xib": plain, "Old/Left.xib": plain, "Old/Lost.xib": plain]
+        #expect(try unloaded(files) == [
+            "Old/Lost.xib sure no target has it",
+            "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not see it",
+        ])
+        #expect(try missing(files) == ["App/A.swift:1 Left likely"])
+    }
+
+    @Test func `only a controller that is made somewhere, and needs a nib, could find one by its name`() throws {
+        let source = "class FruitController: UIViewController { init() { super.init(nibName: name(), bundle: nil) } }\n"
+        let nib = ["Fruit.xib": plain]
+        #expect(try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
+            == ["Fruit.xib likely 1 load has a name that is not known"])
+        let made = source + "class Start { func go() { show(FruitController()) } }\n"
+        #expect(try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
+            == ["Fruit.xib possible a view controller of its name would find it"])
+    }
+
+    @Test func `a load is missing its nib, a controller that finds none is not`() throws {
+        let found = try missing([
+            "A.swift": """
+            class PearController: UIViewController {}
+            class Start {
+                func go() { UINib(nibName: "Gone", bundle: nil) }
+                func pear() { show(PearController()) }
+            }
+            """,
+            "Fruit.xib": plain,
+        ])
+        #expect(found == ["A.swift:3 Gone sure"])
+    }
+}

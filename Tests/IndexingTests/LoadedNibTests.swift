@@ -1,0 +1,240 @@
+import Testing
+import TestSupport
+
+/// Loads that no call tells, and which file a name means.
+@Suite("Loads by convention, and the files that they mean")
+struct LoadedNibTests {
+    private func repository(_ files: [String: String]) throws -> TestRepository {
+        let repository = try TestRepository()
+        for (path, text) in files { try repository.folder.write(path, text) }
+        try repository.refresh()
+        return repository
+    }
+
+    /// Loads as `source:line call nib owner`, without those that mean no file.
+    private func loads(_ files: [String: String]) throws -> [String] {
+        try repository(files).texts("""
+            SELECT source_path || ':' || source_line || ' ' || call || ' ' || path || coalesce(' ' || owner_class, '')
+            FROM nib_usage
+            ORDER BY source_path, source_line, call, path
+            """)
+    }
+
+    private let plain = Documents.iOS("<view id=\"v\"/>")
+
+    private func storyboard(_ scenes: String = "", platform: String = "iOS.CocoaTouch") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="\(platform)">
+            <scenes>\(scenes)</scenes>
+        </document>
+        """
+    }
+
+    private let window = "class Window { func go() { show(FruitController()) } }\n"
+
+    // MARK: Nibs that load nibs
+
+    @Test func `a controller in a xib loads the nib that it names, and owns it`() throws {
+        let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
+        #expect(try loads(["Main.xib": Documents.iOS("<view id=\"v\"/>\n" + child), "Child.xib": plain])
+            == ["Main.xib:7 nibName Child.xib ChildController"])
+    }
+
+    @Test func `a controller whose class names its nib itself does not load what the object names`() throws {
+        let source = "class ChildController: UIViewController { override var nibName: String? { \"Other\" } }\n"
+        let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
+        let found = try loads(["A.swift": source, "Main.xib": Documents.iOS(child), "Child.xib": plain, "Other.xib": plain])
+        #expect(found == ["A.swift:1 nibName Other.xib ChildController"])
+    }
+
+    @Test func `a collection view item in a xib loads its nib`() throws {
+        let item = "<collectionViewItem nibName=\"Item\" id=\"c\" customClass=\"FruitItem\"/>"
+        #expect(try loads(["Main.xib": Documents.macOS(item), "Item.xib": Documents.macOS()]) == ["Main.xib:7 nibName Item.xib FruitItem"])
+    }
+
+    @Test func `a reference of a storyboard loads the other storyboard, and no nib of its name`() throws {
+        let scene = "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"p\"/></objects></scene>"
+        #expect(try loads(["Main.storyboard": storyboard(scene), "Other.storyboard": storyboard(), "Other.xib": plain])
+            == ["Main.storyboard:3 storyboardName Other.storyboard"])
+    }
+
+    @Test func `a controller that is placed without a view finds the nib of its name`() throws {
+        let source = "class FruitController: UIViewController {}\n"
+        let placed = "<viewController id=\"c\" customClass=\"FruitController\"/>"
+        #expect(try loads(["A.swift": source, "Main.xib": Documents.iOS(placed), "FruitController.xib": plain])
+            == ["Main.xib:6 initWithCoder: FruitController.xib FruitController"])
+        let own = "<viewController id=\"c\" customClass=\"FruitController\"><view key=\"view\" id=\"v\"/></viewController>"
+        #expect(try loads(["A.swift": source, "Main.xib": Documents.iOS(own), "FruitController.xib": plain]).isEmpty)
+        let beside = """
+            <viewController id="c" customClass="FruitController">
+                <connections><outlet property="view" destination="v" id="o"/></connections>
+            </viewController>
+            <view id="v"/>
+            """
+        #expect(try loads(["A.swift": source, "Main.xib": Documents.iOS(beside), "FruitController.xib": plain]).isEmpty)
+    }
+
+    @Test func `a watch app loads the storyboard Interface of its own`() throws {
+        let project = """
+            targets:
+              Watch: { type: application.watchapp2, platform: watchOS, sources: [Watch] }
+              Other: { type: application, platform: iOS, sources: [Other] }
+            """
+        let found = try loads([
+            "project.yml": project, "Watch/Interface.storyboard": storyboard(platform: "watchKit"),
+            "Other/Interface.storyboard": storyboard(),
+        ])
+        #expect(found == ["project.yml:2 Interface Watch/Interface.storyboard"])
+    }
+
+    // MARK: Collection views of macOS
+
+    @Test func `an item that is registered as a class, or that nobody registers, is made of the nib of its name`() throws {
+        let source = """
+            class FruitItem: NSCollectionViewItem {}
+            class List: NSViewController {
+                func setUp() { view.register(FruitItem.self, forItemWithIdentifier: NSUserInterfaceItemIdentifier("FruitItem")) }
+                func one() { view.makeItem(withIdentifier: NSUserInterfaceItemIdentifier("FruitItem"), for: path) }
+                func other() { view.makeItem(withIdentifier: NSUserInterfaceItemIdentifier("RootItem"), for: path) }
+            }
+            """
+        let found = try loads(["A.swift": source, "FruitItem.xib": Documents.macOS(), "RootItem.xib": Documents.macOS()])
+        #expect(found == [
+            "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem", "A.swift:5 makeItem(withIdentifier:for:) RootItem.xib",
+        ])
+    }
+
+    // MARK: The name rule
+
+    @Test func `a storyboard of the controller's name is not found by the name rule`() throws {
+        #expect(try loads(["A.swift": window + "class FruitController: UIViewController {}\n", "FruitController.storyboard": storyboard()])
+            .isEmpty)
+    }
+
+    @Test(arguments: [
+        ("init() { super.init(nibName: \"Other\", bundle: nil) }", false),
+        ("init(name: String) { super.init(nibName: name, bundle: nil) }", true),
+        ("override func loadView() {}", false),
+        ("override var nibName: String? { nil }", false),
+        ("func setUp() { table.register(UINib(nibName: \"Other\", bundle: nil), forCellReuseIdentifier: \"c\") }", true),
+    ])
+    func `a controller whose initialiser names a nib, or that makes its view itself, finds none by its name`(
+        member: String, isFound: Bool
+    ) throws {
+        let found = try loads([
+            "A.swift": window + "class FruitController: UIViewController {\n\(member)\n}\n", "Fruit.xib": plain, "Other.xib": plain,
+        ])
+        #expect(found.contains("A.swift:1 init Fruit.xib FruitController") == isFound, "\(found)")
+    }
+
+    @Test func `an Objective-C controller that hands on the name it is given still finds its own without one`() throws {
+        let found = try loads([
+            "Fruit.h": "@interface FruitController : UIViewController\n@end\n",
+            "Fruit.m": """
+            @implementation FruitController
+            - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle { return [super initWithNibName:name bundle:bundle]; }
+            @end
+            """,
+            "Use.m": "@implementation Use\n- (void)go { [[FruitController alloc] init]; }\n@end\n",
+            "FruitController.xib": plain,
+        ])
+        #expect(found == ["Use.m:2 init FruitController.xib FruitController"])
+    }
+
+    @Test func `a nib that only a framework has is not found by the name rule`() throws {
+        let project = """
+            targets:
+              Kit: { type: framework, platform: iOS, sources: [Kit] }
+              App: { type: application, platform: iOS, sources: [App], dependencies: [target: Kit] }
+            """
+        let controller = "public class EmptyViewController: UIViewController {}\n"
+        let use = """
+            import Kit
+            class Start { func go() { show(EmptyViewController()) } }
+            class Other { func go() { show(EmptyViewController(nibName: nil, bundle: nil)) } }
+            """
+        let files = ["project.yml": project, "Kit/Empty.swift": controller, "App/Use.swift": use]
+        #expect(try loads(files.merging(["Kit/EmptyView.xib": plain]) { one, _ in one }).isEmpty)
+        #expect(try loads(files.merging(["App/EmptyView.xib": plain]) { one, _ in one }) == [
+            "App/Use.swift:2 init App/EmptyView.xib EmptyViewController",
+            "App/Use.swift:3 init(nibName:bundle:) App/EmptyView.xib EmptyViewController",
+        ])
+    }
+
+    // MARK: Which file
+
+    private let apps = """
+        targets:
+          Phone: { type: application, platform: iOS, sources: [Phone, Shared] }
+          Mac: { type: application, platform: macOS, sources: [Mac, Shared] }
+          Demo: { type: application, platform: iOS, sources: [Demo] }
+        """
+
+    @Test func `code of a demo loads no nib of the app beside it, and the app none of the demo`() throws {
+        let load = "class Start { func go() { UINib(nibName: \"Fruit\", bundle: nil) } }\n"
+        let files = ["project.yml": apps, "Demo/A.swift": load, "Demo/Demo.xib": plain, "Phone/Fruit.xib": plain]
+        let found = try repository(files)
+        #expect(try found.texts("SELECT path FROM nib_usage").isEmpty)
+        #expect(try found.texts("SELECT nib_name FROM nib_loads") == ["Fruit"])
+        #expect(try loads(["project.yml": apps, "Phone/A.swift": load, "Demo/Fruit.xib": plain, "Phone/Fruit.xib": plain])
+            == ["Phone/A.swift:1 UINib(nibName:bundle:) Phone/Fruit.xib"])
+    }
+
+    @Test func `a class of one name in an iOS and a macOS target loads each its own nib`() throws {
+        let phone = "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self) } }\n"
+        let mac = "class Start { func go() { Bundle.main.loadNibNamed(\"Fruit\", owner: self, topLevelObjects: nil) } }\n"
+        let found = try loads([
+            "project.yml": apps, "Phone/A.swift": phone, "Mac/A.swift": mac, "Phone/Fruit.xib": plain, "Mac/Fruit.xib": Documents.macOS(),
+        ])
+        #expect(found == [
+            "Mac/A.swift:1 loadNibNamed(_:owner:topLevelObjects:) Mac/Fruit.xib Start",
+            "Phone/A.swift:1 loadNibNamed(_:owner:) Phone/Fruit.xib Start",
+        ])
+    }
+
+    @Test func `without projects the nearest nib of the name is meant`() throws {
+        let load = "class Start { func go() { UINib(nibName: \"Fruit\", bundle: nil) } }\n"
+        #expect(try loads(["One/Code/A.swift": load, "One/Views/Fruit.xib": plain, "Two/Fruit.xib": plain])
+            == ["One/Code/A.swift:1 UINib(nibName:bundle:) One/Views/Fruit.xib"])
+    }
+
+    @Test func `a build setting names the storyboard of the one target that has it`() throws {
+        let project = """
+            targets:
+              A: { type: application, platform: iOS, sources: [A] }
+              B:
+                type: application
+                platform: iOS
+                sources: [B]
+                settings: { INFOPLIST_KEY_UIMainStoryboardFile: Main }
+              C: { type: application, platform: iOS, sources: [C] }
+            """
+        let main = storyboard()
+        let found = try repository([
+            "project.yml": project, "A/Main.storyboard": main, "B/Main.storyboard": main, "C/Main.storyboard": main,
+        ])
+        #expect(try found.texts("SELECT path FROM nib_usage") == ["B/Main.storyboard"])
+        #expect(try found.texts("SELECT member || ' ' || sureness FROM nib_loads") == ["B sure"])
+    }
+
+    // MARK: What is established
+
+    @Test func `a load is sure where nothing of it is open`() throws {
+        let found = try repository([
+            "A.swift": """
+            class Card: UIView {
+                func load() { Bundle.main.loadNibNamed("Card", owner: self) }
+                static func make() { Bundle.main.loadNibNamed("Badge", owner: self) }
+            }
+            """,
+            "Card.xib": plain, "Badge.xib": plain,
+        ])
+        #expect(try found.texts("""
+            SELECT nib_name || ' ' || owner_kind || ' ' || sureness || ' ' || knows_branch || knows_reached
+            FROM nib_loads
+            WHERE nib_name IS NOT NULL
+            ORDER BY nib_name
+            """) == ["Badge class likely 10", "Card instance sure 11"])
+    }
+}
