@@ -13,6 +13,7 @@ SET line = load_calls.line, "column" = load_calls."column"
 FROM load_calls
 WHERE load_calls.id = nib_loads.load_call_id
     AND nib_loads.call_id IS NULL
+    AND nib_loads.file_id = load_calls.file_id
     AND nib_loads.file_id IN (SELECT id FROM moved_files);
 
 -- Where a call leads to the load, it is the place.

@@ -44,7 +44,7 @@ struct Stage: Sendable {
             name: "resolving",
             inputs: [
                 .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
-                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .order, .scenes, .viewMakers, .platform, .namedNibs,
+                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .rows("target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
             ],
             after: ["targets", "modules", "classes"], outputs: [Output("nib_loads", .file), Output("identifiers", .file)]),
         // Adds loads to those of the code, and so runs with what finds these.
@@ -135,21 +135,31 @@ extension Stage {
                 WHERE scenes.file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Controllers that make their view themselves, without a nib.
+        /// Controllers that make their view themselves, or name its nib.
         static let viewMakers = Input(
             name: "makers of views", tables: ["members"],
             query: """
-                SELECT DISTINCT class FROM members
+                SELECT DISTINCT class, name, declaration_id IS NULL, is_static, is_variable, setter, visibility FROM members
                 WHERE name IN ('loadView', 'nibName', 'setView:', 'view') AND provenance = 'source' AND file_id = :file
-                ORDER BY 1
+                ORDER BY 1, 2, 3, 4, 5, 6, 7
                 """)
         /// Objects that load a nib by its name, or controllers that may by their own.
         static let namedNibs = Input(
-            name: "objects that load nibs", tables: ["objects"],
+            name: "objects that load nibs", tables: ["objects", "connections"],
             query: """
-                SELECT id, class, custom_module, attributes, line, "column" FROM objects
+                SELECT
+                    class, custom_module, attributes, line, "column",
+                    EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view."key" = 'view'),
+                    EXISTS (SELECT 1 FROM connections WHERE connections.source = objects.id AND connections.name = 'view')
+                FROM objects
                 WHERE file_id = :file
-                    AND (instr(attributes, 'ibName"') > 0 OR instr(attributes, '"storyboardName"') > 0 OR class GLOB '*Controller*' OR class GLOB '*Item*')
+                    AND (
+                        instr(attributes, 'ibName"') > 0
+                        OR instr(attributes, '"storyboardName"') > 0
+                        OR base_class IN ('UIViewController', 'NSViewController', 'NSCollectionViewItem', 'NSObject')
+                        OR base_class GLOB '*ViewController'
+                    )
+                ORDER BY line, "column"
                 """)
         /// Types of properties.
         static let propertyTypes = Input(

@@ -133,7 +133,9 @@ struct SourceResolvingTests {
             """,
         ], nibs: ["FooCell", "BarCell"])
         expectLoads(found.filter { $0.contains(#"text("List")"#) }, [
-            "List FooCell resolved", "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
+            "List FooCell resolved", "List FooCell resolved",
+            "List BarCell resolved", "List BarCell resolved", "List FooCell resolved", "List FooCell resolved",
+            "List BarCell resolved", "List FooCell resolved", "List BarCell resolved", "List FooCell resolved",
         ])
     }
 

@@ -10,7 +10,7 @@ import GRDB
 /// refer to, and so on, so that rows that refer to each other end, too.
 public struct IndexContents {
     /// Columns that tell of the run, the disk or the clock.
-    public static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns", "run_started_ns"]
+    public static let bookkeeping: Set<String> = ["inode", "mtime_ns", "ctime_ns", "run_started_ns", "own_inode", "own_mtime_ns"]
     /// Tables whose row ids stand in the order of the file: the place in it is part of the content.
     public static let ordered: Set<String> = ["objects"]
     /// How the tables begin that the tool brings along: most rows of a small index, the same in each.

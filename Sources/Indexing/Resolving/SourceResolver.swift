@@ -136,7 +136,8 @@ struct SourceResolver {
             let dependent = Set(all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
             findings.removeAll { $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false }
         }
-        return findings.isEmpty && follower.openSites.contains(site) ? nil : findings
+        // Of a helper that nobody is seen to call the name is not known.
+        return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
 
     /// What an override gives, for its class and those that inherit it.

@@ -194,7 +194,7 @@ extension SwiftWalker {
         return expression
     }
 
-    private static func inside(_ expression: ExprSyntax) -> ExprSyntax? {
+    static func inside(_ expression: ExprSyntax) -> ExprSyntax? {
         switch expression.kind {
         case .tryExpr: return expression.cast(TryExprSyntax.self).expression
         case .awaitExpr: return expression.cast(AwaitExprSyntax.self).expression

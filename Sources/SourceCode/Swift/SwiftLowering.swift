@@ -186,7 +186,7 @@ struct SwiftLowering {
         guard depth < CodeText.deepest else { return .unknown([]) }
         depth += 1
         defer { depth -= 1 }
-        let node = SwiftWalker.bare(node)
+        let node = Self.unwrapped(node)
         switch node.kind {
         case .stringLiteralExpr: return text(node.cast(StringLiteralExprSyntax.self))
         case .booleanLiteralExpr: return .bool(source.says(node.cast(BooleanLiteralExprSyntax.self).literal, "true"))
@@ -213,6 +213,13 @@ struct SwiftLowering {
         case .inOutExpr: return expression(node.cast(InOutExprSyntax.self).expression)
         default: return other(node)
         }
+    }
+
+    /// The expression without parentheses, `try`, `await`, `!` and `?`.
+    private static func unwrapped(_ node: ExprSyntax) -> ExprSyntax {
+        var node = node
+        while node.kind != .sequenceExpr, let inner = SwiftWalker.inside(node) { node = inner }
+        return node
     }
 
     private mutating func other(_ node: ExprSyntax) -> Code {
