@@ -11,7 +11,7 @@ struct ErrorTextTests {
         (.missing(path: "a"), "a: no such index. Make it with `xibdb index`."),
         (.outdated(path: "a"), "a: the index cannot be read (made by another version of xibdb). `xibdb index` makes it anew."),
         (.noRoots(path: "a", exists: false), "a: no such index. Make it with `xibdb index --db FILE PATH`."),
-        (.noRoots(path: "a", exists: true), "a: an index of another version, which does not say of what. Make it with `xibdb index --db FILE PATH`."),
+        (.noRoots(path: "a", exists: true), "a: an index of another version or damaged, which does not say of what. Make it with `xibdb index --db FILE PATH`."),
         (.cannotRead(path: "a", reason: "disk I/O error"), "a: the index cannot be read (disk I/O error)."),
     ])
     func `an index that cannot be used is told with the command that helps`(error: IndexError, text: String) {
