@@ -48,4 +48,12 @@ struct TableTests {
         #expect(lines[2501] == "r2499  2499")
         #expect(lines[2502] == "a lo…     1")
     }
+
+    @Test func `rows of huge texts are not kept until there are many of them`() throws {
+        let output = Output.captured()
+        var writer = ResultFormat.table.writer(to: output, width: nil)
+        try writer.begin(columns: ["text"])
+        for _ in 0..<5 { try writer.row([.text(String(repeating: "a", count: 2 << 20))]) }
+        #expect(output.text.count > 8 << 20)
+    }
 }
