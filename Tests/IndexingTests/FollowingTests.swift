@@ -16,7 +16,7 @@ struct FollowedSources {
     /// Loads of a name that was found, as `file:line nib owner`; `-` for an owner that is nil or not known.
     func loads(purpose: String? = nil) throws -> [String] {
         try repository.texts("""
-            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || ifnull(nib_loads.owner_class, '-')
+            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || iif(nib_loads.owner_kind = 'instance', nib_loads.owner_class, '-')
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
             WHERE nib_loads.nib_name IS NOT NULL AND nib_loads.purpose = ifnull(\(purpose.map { "'\($0)'" } ?? "NULL"), nib_loads.purpose)

@@ -132,7 +132,7 @@ extension Interpreter {
         if !isUpper || !classes.isType(name), frame.type != nil || !frame.own.isOpen {
             let variable = name.hasPrefix("_") && !frame.isSwift ? String(name.dropFirst()) : name
             if let found = property(variable, of: frame.own, declaredIn: frame.type, frame) { return found }
-            if name == "rawValue" { return .oneOf(frame.own.alternatives.map { member(of: $0, name, frame) }) }
+            if name == "rawValue" || name == "storyboard" { return .oneOf(frame.own.alternatives.map { member(of: $0, name, frame) }) }
         }
         if isUpper, let type = nested(name, in: frame.type) { return FollowedValue(.type(type, isExact: true)) }
         if let found = global(name, frame) { return found }

@@ -11,21 +11,21 @@ struct ResolvedLoadWriter {
         own = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
                 file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, platforms, line, "column"
+                identifier_expression, identifier, platforms, line, "column", owner_kind
             )
             SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
-                platforms, line, "column"
+                platforms, line, "column", ?6
             FROM load_calls
             WHERE id = ?5
             """)
         other = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
                 file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
-                is_static, receiver, identifier_expression, identifier, platforms, line, "column"
+                is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind
             )
             SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
                 identifier_expression, identifier,
-                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11
+                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13
             FROM nib_loads
             WHERE id = ?12
             """)
@@ -43,7 +43,7 @@ struct ResolvedLoadWriter {
         let own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
             .map { rest.remove(at: $0) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
-        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id])
+        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id, own?.ownerKind])
         let origin = db.lastInsertedRowID
         for finding in rest {
             let caller = finding.caller
@@ -51,6 +51,7 @@ struct ResolvedLoadWriter {
                 caller?.fileID ?? load.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
                 caller?.type ?? load.type, caller?.member ?? load.member, caller?.isStatic ?? load.isStatic,
                 caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, origin,
+                finding.ownerKind,
             ])
         }
     }

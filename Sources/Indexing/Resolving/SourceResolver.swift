@@ -51,6 +51,8 @@ struct SourceResolver {
         var certainty: String
         /// Class that owns the nib, where it differs from what the load says.
         var ownerClass: String?
+        /// What the owner is: nil, an instance of its class, the class itself; nil where the call alone tells it.
+        var ownerKind: String?
         /// The call that leads to the load; nil for the load itself.
         var caller: SourceModel.Call?
 
@@ -160,7 +162,7 @@ struct SourceResolver {
     private func findings(_ found: LoadFollower.Finding, _ load: Load) -> [Finding] {
         let isOwn = found.load.caller == FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
         let caller = isOwn ? nil : found.load.caller.map { call(at: $0, found.load) }
-        let owner = found.load.owner?.className
+        let (owner, ownerKind) = Self.owner(found.load.owner)
         var findings: [Finding] = []
         for value in found.load.name.alternatives {
             switch value.kind {
@@ -170,13 +172,23 @@ struct SourceResolver {
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let isByClass = found.load.name.origin.contains(.className)
                 let certainty = found.asClass != nil && isByClass ? "rule" : caller == nil ? self.certainty(load) : "resolved"
-                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, caller: caller))
+                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, ownerKind: ownerKind, caller: caller))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
             default: break
             }
         }
         return findings
+    }
+
+    /// The class of an owner, and what the owner is to it.
+    private static func owner(_ value: FollowedValue?) -> (String?, String?) {
+        switch value?.kind {
+        case .object(let name, _)?: (name, "instance")
+        case .type(let name, _)?: (name, "class")
+        case .null?: (nil, "nil")
+        default: (nil, nil)
+        }
     }
 
     /// A controller that gets no name finds its nib by its own, which is worked
@@ -217,8 +229,7 @@ struct SourceResolver {
     func ownerClass(of load: Load) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
-        // In a class method it is the class.
-        case "self": return controller(of: load) ?? (load.isStatic ? nil : load.type)
+        case "self": return controller(of: load) ?? load.type
         case nil: return controller(of: load)
         default: return load.ownerClass
         }
