@@ -137,10 +137,11 @@ struct BadInputTests {
         try folder.write("Secret.xib", Self.good)
         chmod(folder.path + "/Secret.xib", 0)
         chmod(folder.path, 0o777)
-        let words = try #require(Tool.unprivileged) + [Tool.xibdb, "index", "."]
+        let words = try #require(Tool.unprivileged) + [Tool.xibdb, "index", ".", "--db", "x.sqlite"]
         let run = try Tool.execute(words[0], Array(words.dropFirst()), in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try Tool.ask("SELECT path || ' ' || ifnull(error, 'read') FROM files ORDER BY path", in: folder.path) == [
+        let query = "SELECT path || ' ' || ifnull(error, 'read') FROM files ORDER BY path"
+        #expect(try Tool.ask(query, in: folder.path, database: "x.sqlite") == [
             "Good.xib read", "Secret.xib The file cannot be read: Permission denied.",
         ])
     }
