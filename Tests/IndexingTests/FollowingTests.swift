@@ -232,6 +232,29 @@ struct FollowingTests {
         #expect(unknown == ["Door.swift:3 callers"])
     }
 
+    @Test func `a helper that a protocol asks for is called by the classes that adopt it`() throws {
+        let sources = try FollowedSources([
+            "Xib.swift": """
+                protocol XibMade {
+                    func initializeFromXib()
+                }
+                extension XibMade where Self: UIView {
+                    func initializeFromXib() {
+                        Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: self, options: nil)
+                    }
+                }
+                class Badge: UIView, XibMade {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        initializeFromXib()
+                    }
+                }
+                """,
+        ])
+        let loads = try sources.loads()
+        #expect(loads == ["Xib.swift:12 Badge Badge"])
+    }
+
     @Test func `constants that name each other many times cost no product of their lengths`() throws {
         let names = (0..<3).map { level in
             "let n\(level) = \"" + String(repeating: level < 2 ? "\\(n\(level + 1))" : "x", count: 400) + "\""

@@ -24,6 +24,8 @@ final class FunctionTable {
         let bodyLine: Int
 
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
+        /// Whether it makes an object: of Swift an `init`, of Objective-C a method of the family.
+        var isInitializer: Bool { kind == .initializer || !isSwift && name.hasPrefix("init") }
         /// Whether it gives a value that may lead to a name.
         var givesValue: Bool {
             switch kind {

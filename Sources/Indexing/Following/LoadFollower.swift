@@ -65,7 +65,7 @@ struct LoadFollower {
     /// The names by which a function is called.
     private func names(of index: Int) -> [String] {
         let function = table.functions[index]
-        guard function.kind == .initializer || function.name.hasPrefix("init") else {
+        guard function.isInitializer else {
             return function.isSwift
                 ? [function.name, SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" })]
                 : [function.name, String(function.name.prefix { $0 != ":" })]
@@ -89,7 +89,7 @@ struct LoadFollower {
                 openSites.insert(load.caller ?? load.site)
             }
             if load.name.origin.contains(.own) { dependsOnClass = true }
-            if load.name.isNull, load.caller == nil, function.kind == .initializer || function.name.hasPrefix("init") { isOpen = true }
+            if load.name.isNull, load.caller == nil, function.isInitializer { isOpen = true }
             found.append(Finding(load: load, asClass: nil))
         }
         // What gives a nib or its name to who calls it.

@@ -4,7 +4,8 @@ import SwiftSyntax
 
 extension SwiftWalker {
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
-        guard body == nil else { return }
+        // What a protocol asks for does nothing itself.
+        guard body == nil, node.body != nil else { return }
         var function = FunctionCode(.function, type: enclosingType, name: SwiftSource.name(node.name), at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
