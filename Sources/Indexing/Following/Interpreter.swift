@@ -215,13 +215,12 @@ final class Interpreter {
     /// Whether a pattern takes a value; nil where that is not known.
     private func matches(_ value: FollowedValue, _ pattern: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
         let answers = Set(value.alternatives.map { one -> Bool? in
-            if case .enumCase(let type, let name) = one.kind {
+            if case .enumCase(_, let name) = one.kind {
                 switch pattern {
                 case .member(_, let wanted): return wanted == name
                 case .call(let call): return call.name == name
                 default: break
                 }
-                _ = type
             }
             return equals(one, self.value(of: pattern, frame, scope))
         })

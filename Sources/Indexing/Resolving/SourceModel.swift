@@ -21,9 +21,7 @@ struct SourceModel {
         /// Row id; nil for a call that has no row of its own.
         let id: Int64?
         let fileID: Int64
-        let callee: String
         let receiver: String?
-        let arguments: [[String?]]
         let type: String?
         let member: String?
         let isStatic: Bool
@@ -62,10 +60,8 @@ struct SourceModel {
     /// Types of properties and variables by their path, where that is a class
     /// of the project, a nib, or a text.
     private(set) var memberTypes: [String: String] = [:]
-    /// Calls by base name: what is before the first colon.
-    private(set) var callsByBase: [String: [Call]] = [:]
-    /// Instantiations by class.
-    private(set) var instantiations: [String: [Call]] = [:]
+    /// Calls that have a row, in the order of their places.
+    private(set) var calls: [Call] = []
     /// Names of nibs, and of storyboards.
     private(set) var nibNames: Set<String> = []
 
@@ -208,30 +204,18 @@ struct SourceModel {
     private mutating func loadCalls(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT
-                calls.id, file_id, callee, receiver, arguments, class, member, is_static, calls.line, calls."column",
-                files.kind NOT IN ('swift', 'objc'), platforms
+                calls.id, file_id, receiver, class, member, is_static, platforms, calls.line, calls."column"
             FROM calls
             JOIN files ON files.id = calls.file_id
             WHERE files.tree_id = ?
             ORDER BY files.path, calls.line, calls."column", calls.id
             """, arguments: [tree])
         while let row = try rows.next() {
-            let call = Call(
-                id: row[0], fileID: row[1], callee: row[2], receiver: row[3], arguments: JSONList.pairs(row[4]), type: row[5],
-                member: row[6], isStatic: row[7], platforms: Set(JSONList.strings(row[11])), line: row[8], column: row[9])
-            // The system makes the classes that a property list names.
-            let isNamedByList = row[10] as Int == 1
-            let made = call.receiver == "self" || call.receiver == "Self" ? call.type : call.receiver
-            if call.callee == "init" || isNamedByList, let receiver = made {
-                instantiations[receiver, default: []].append(call)
-            } else {
-                callsByBase[Self.base(call.callee), default: []].append(call)
-            }
+            calls.append(Call(
+                id: row[0], fileID: row[1], receiver: row[2], type: row[3], member: row[4], isStatic: row[5],
+                platforms: Set(JSONList.strings(row[6])), line: row[7], column: row[8]))
         }
     }
-
-    /// Base name of a selector: what is before the first colon.
-    static func base(_ member: String) -> String { String(member.prefix { $0 != ":" }) }
 
     /// A class with its superclasses, and the protocols of all of them.
     func lineage(of name: String) -> [String] {

@@ -17,9 +17,6 @@ struct SourceResolver {
         /// Whether a property list or a build setting says it.
         let isSetting: Bool
         let expression: String?
-        let values: [String]
-        let parameter: String?
-        let genericParameter: String?
         let owner: String?
         let ownerClass: String?
         let type: String?
@@ -33,10 +30,6 @@ struct SourceResolver {
 
         /// Where it stands.
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
-
-        /// What the name may be: the values that it was followed to, or the
-        /// expression itself.
-        var texts: [String] { values.isEmpty ? expression.map { [$0] } ?? [] : values }
 
         /// Whether the call makes a controller that owns the nib, unlike
         /// `UINib(nibName:bundle:)` or `loadNibNamed:owner:options:`.
@@ -83,9 +76,8 @@ struct SourceResolver {
         follower = try LoadFollower(db, tree: tree, model)
         loads = try Self.loads(db, tree: tree)
         loadSites = Set(loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
-        let calls = Array(model.callsByBase.values.joined()) + Array(model.instantiations.values.joined())
         callsBySite = Dictionary(
-            calls.map { (FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column), $0) }, uniquingKeysWith: { one, _ in one })
+            model.calls.map { (FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column), $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
@@ -101,7 +93,7 @@ struct SourceResolver {
     private static func loads(_ db: Database, tree: Int64) throws -> [Load] {
         try Row.fetchAll(db, sql: """
             SELECT
-                load_calls.id, file_id, call, load_calls.kind, expression, value_list, parameter, generic_parameter, owner, owner_class,
+                load_calls.id, file_id, call, load_calls.kind, expression, owner, owner_class,
                 class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc'), platforms
             FROM load_calls
             JOIN files ON files.id = load_calls.file_id
@@ -109,9 +101,9 @@ struct SourceResolver {
             ORDER BY files.path, load_calls.id
             """, arguments: [tree]).map { row in
             Load(
-                id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[17], expression: row[4], values: JSONList.strings(row[5]),
-                parameter: row[6], genericParameter: row[7], owner: row[8], ownerClass: row[9], type: row[10], member: row[11],
-                isStatic: row[12], receiver: row[13], identifierExpression: row[14], platforms: Set(JSONList.strings(row[18])), line: row[15], column: row[16])
+                id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[14], expression: row[4], owner: row[5], ownerClass: row[6],
+                type: row[7], member: row[8], isStatic: row[9], receiver: row[10], identifierExpression: row[11],
+                platforms: Set(JSONList.strings(row[15])), line: row[12], column: row[13])
         }
     }
 
@@ -202,7 +194,7 @@ struct SourceResolver {
         if let known = callsBySite[site] { return known }
         let function = follower.table.functions[load.begun]
         return SourceModel.Call(
-            id: nil, fileID: site.fileID, callee: function.name, receiver: load.callerReceiver, arguments: [], type: function.type,
+            id: nil, fileID: site.fileID, receiver: load.callerReceiver, type: function.type,
             member: function.name, isStatic: function.isStatic, platforms: function.platforms, line: site.line, column: site.column)
     }
 
