@@ -7,11 +7,12 @@ extension DatabaseError {
 }
 
 extension IndexFile {
-    /// Opens the index for reading and hands it to `body`.
-    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    /// Opens the index for reading and hands it to `body`, with the stamp of its file.
+    func read<Result>(_ body: (Database, FileStamp?) throws -> Result) throws -> Result {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.label = "xibdb.read"
-        return try DatabaseQueue(path: path, configuration: configuration).inDatabase(body)
+        let (queue, stamp) = try opened { try DatabaseQueue(path: path, configuration: configuration) }
+        return try queue.inDatabase { try body($0, stamp) }
     }
 }

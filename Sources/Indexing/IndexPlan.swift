@@ -117,8 +117,8 @@ struct IndexPlan: Sendable {
         case .foreign(let reason): return .foreign(reason)
         }
         do {
-            return try index.read { db -> Loaded in
-                if let reason = db.sqliteConnection.flatMap(index.whyForeign) { return .foreign(reason) }
+            return try index.read { db, stamp -> Loaded in
+                if let reason = db.sqliteConnection.flatMap({ index.whyForeign($0, stamp) }) { return .foreign(reason) }
                 var stored = try StoredTree.all(db)
                 // A repository may be moved with its index in it.
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
@@ -197,7 +197,7 @@ struct IndexPlan: Sendable {
             return
         }
         var known = stored
-        do { if known != nil { try index.read { db in try known?.loadFiles(db) } } } catch {
+        do { if known != nil { try index.read { db, _ in try known?.loadFiles(db) } } } catch {
             throw .cannotRead(path: index.path, reason: "\(error)")
         }
         add(request, known, scanOptions, scan, options)

@@ -311,7 +311,7 @@ public struct Indexer: Sendable {
         summary.notes += plan.notes
         if !summary.isWritten { summary.unchanged = plan.trees.reduce(0) { $0 + $1.unchanged } }
         do {
-            try index.read { db in try summary.count(db) }
+            try index.read { db, _ in try summary.count(db) }
         } catch {
             throw .cannotRead(path: index.path, reason: "\(error)")
         }

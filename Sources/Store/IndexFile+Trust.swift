@@ -13,21 +13,38 @@ extension IndexFile {
     /// changed by anything else, has another inode or time. A file that the
     /// user names (`--db`) may have been moved.
     ///
-    /// - Parameter connection: an open connection to the index.
-    package func whyForeign(_ connection: OpaquePointer) -> String? {
+    /// - Parameters:
+    ///   - connection: an open connection to the index.
+    ///   - stamp: the file that it was opened on, see ``opened(_:)``.
+    package func whyForeign(_ connection: OpaquePointer, _ stamp: FileStamp?) -> String? {
         guard let schema = Self.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid", connection) else {
             return "it is damaged: \(String(cString: sqlite3_errmsg(connection)))"
         }
         guard Self.isOurs(schema) else { return "its tables are not those of xibdb" }
-        guard home != nil else { return nil }
-        // Another run may put its index in place between two looks.
-        for _ in 0..<3 {
-            guard let before = OperatingSystem.stamp(path) else { return nil }
-            let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta", connection)
-            if own?.first == "\(before.inode) \(before.mtime)" { return nil }
-            if OperatingSystem.stamp(path) == before { break }
-        }
+        guard home != nil, let stamp else { return nil }
+        let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta", connection)
+        if own?.first == "\(stamp.inode) \(stamp.mtime)" { return nil }
         return "it was not made here, or changed by another program"
+    }
+
+    /// Opens what lies at the path, and tells which file that was: a run may
+    /// put another index in its place at any moment, and what is then seen at
+    /// the path is not what was opened.
+    ///
+    /// - Parameter close: for what was opened while another index came.
+    /// - Returns: what was opened, and the stamp of its file.
+    package func opened<Result, Failure: Error>(
+        _ open: () throws(Failure) -> Result, close: (Result) -> Void = { _ in }
+    ) throws(Failure) -> (Result, FileStamp?) {
+        var before = OperatingSystem.stamp(path)
+        // Each time that this does not end another run has.
+        while true {
+            let result = try open()
+            let after = OperatingSystem.stamp(path)
+            if after == before { return (result, after) }
+            close(result)
+            before = after
+        }
     }
 
     /// Whether statements are those of the schema, all of them, in its order.

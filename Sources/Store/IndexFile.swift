@@ -74,16 +74,16 @@ public struct IndexFile: Sendable {
     public func state() throws(IndexError) -> State {
         guard OperatingSystem.isAnything(path) else { return .missing }
         // A link of a repository may lead to a file of the user's.
-        guard OperatingSystem.isPlainFile(path), let stamp = OperatingSystem.stamp(path) else {
-            throw .notAnIndex(path: path, reason: "not a plain file")
-        }
-        if stamp.size == 0 { return .outdated }
+        guard OperatingSystem.isPlainFile(path) else { throw .notAnIndex(path: path, reason: "not a plain file") }
         // From the head of the file (https://sqlite.org/fileformat2.html):
         // opening a database costs more than a small question.
-        let head: [UInt8]
-        do throws(SystemError) { head = try OperatingSystem.read(Array(path.utf8), size: 100) } catch {
-            throw .cannotRead(path: path, reason: error.message)
+        let (head, stamp) = try opened { () throws(IndexError) -> [UInt8] in
+            do throws(SystemError) { return try OperatingSystem.read(Array(path.utf8), size: 100) } catch {
+                throw .cannotRead(path: path, reason: error.message)
+            }
         }
+        guard let stamp else { return .missing }
+        if stamp.size == 0 { return .outdated }
         guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
             throw .notAnIndex(path: path, reason: "not a SQLite database")
         }

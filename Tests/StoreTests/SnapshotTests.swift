@@ -109,4 +109,19 @@ struct SnapshotTests {
         try folder.remove(".xibdb/index.sqlite")
         #expect(throws: IndexError.missing(path: index.path)) { try Snapshot(index: index) }
     }
+
+    @Test func `what is opened while another index takes its place is opened again`() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("index.sqlite", "first")
+        let other = try folder.write("other.sqlite", "second")
+        var closed: [String] = []
+        let (opened, stamp) = try IndexFile(database: path).opened({
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            if text == "first" { #expect(rename(other, path) == 0) }
+            return text
+        }, close: { closed.append($0) })
+        #expect(opened == "second")
+        #expect(stamp == OperatingSystem.stamp(path))
+        #expect(closed == ["first"])
+    }
 }

@@ -26,7 +26,8 @@ public final class Snapshot {
     /// - Throws: ``IndexError`` where there is none that can be read.
     public init(index: IndexFile, limits: Limits = Limits(), scope: Scope = Scope()) throws(IndexError) {
         self.index = index
-        connection = try Self.open(index)
+        let (opened, stamp) = try index.opened({ () throws(IndexError) in try Self.open(index) }, close: { sqlite3_close_v2($0) })
+        connection = opened
         bounds = Bounds(limits)
         expressions = RegularExpressions(bounds)
         do throws(SQLiteFailure) {
@@ -38,7 +39,7 @@ public final class Snapshot {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
         }
         guard number("PRAGMA user_version") == Int64(Schema.version) else { throw .outdated(path: index.path) }
-        if let reason = index.whyForeign(connection) { throw .foreign(path: index.path, reason: reason) }
+        if let reason = index.whyForeign(connection, stamp) { throw .foreign(path: index.path, reason: reason) }
         authorizer.install(on: connection)
         bounds.apply(to: connection)
     }
