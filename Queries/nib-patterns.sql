@@ -17,12 +17,14 @@ SELECT
     nib_patterns.window_count AS windows,
     nib_patterns.menu_count AS menus,
     nib_patterns.controller_count AS controllers,
-    nib_patterns.evidence AS evidence
+    nib_patterns.evidence || coalesce('; loaded by ' || nib_loads.call || ' in ' || sources.display_path || ':' || nib_loads.line, '') || '.' AS evidence
 FROM nib_patterns
 JOIN answered_files AS files ON files.id = nib_patterns.file_id
 LEFT JOIN owners ON owners.file_id = nib_patterns.file_id
 LEFT JOIN objects AS owner ON owner.id = owners.object
 LEFT JOIN objects AS root ON root.id = nib_patterns.root
+LEFT JOIN nib_loads ON nib_loads.id = nib_patterns.load_id
+LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
 WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:pattern IS NULL OR nib_patterns.pattern = :pattern)
     AND (:certainty IS NULL OR nib_patterns.certainty = :certainty)

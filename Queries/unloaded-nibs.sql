@@ -43,7 +43,7 @@ helpers (tree_id, class, kind, place) AS MATERIALIZED (
         files.tree_id,
         iif(coalesce(calls.receiver, 'self') IN ('self', 'Self', 'super'), calls.class, calls.receiver),
         nib_loads.kind,
-        files.path || ':' || nib_loads.line
+        files.display_path || ':' || nib_loads.line
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
     JOIN calls ON calls.callee = nib_loads.member AND calls.callee <> 'init'
@@ -96,7 +96,7 @@ judged AS MATERIALIZED (
             ) THEN 'a view controller of its name would find it'
         END AS possibility,
         (
-            SELECT min(files.path || ':' || nib_loads.line)
+            SELECT min(files.display_path || ':' || nib_loads.line)
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id AND files.tree_id = nibs.tree_id
             WHERE nib_loads.nib_name = nibs.name

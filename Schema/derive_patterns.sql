@@ -345,17 +345,7 @@ SELECT
                 WHEN decided.given_name IS NULL THEN '; the nib names no owner, the load does'
                 ELSE '; the nib names ' || decided.given_name || ', the load decides'
             END
-    END
-    || coalesce((
-        SELECT '; loaded by ' || nib_loads.call || ' in ' || source.path || ':' || nib_loads.line
-        FROM nib_loads
-        JOIN files AS source ON source.id = nib_loads.file_id
-        WHERE nib_loads.id = CASE
-            WHEN decided.certainty <> 'load' THEN NULL
-            WHEN decided.pattern IN ('cell', 'root-view-class', 'plain-view', 'no-view', 'main-nib') THEN decided.first_use
-            ELSE decided.load_id
-        END
-    ), '') || '.',
+    END,
     decided.name,
     decided.class_id,
     decided.is_connected,

@@ -772,7 +772,7 @@ CREATE TABLE nib_patterns (
     pattern TEXT NOT NULL,
     -- What decides: load (a load in the sources agrees), ancestry (what the classes descend from, or their elements), outlets (the ancestry of the owner is not known, its outlets speak for it), name (nor do they, only the end of its name).
     certainty TEXT NOT NULL,
-    -- Why, as a sentence.
+    -- Why, in words; load_id is the load that agrees.
     evidence TEXT NOT NULL,
     -- Name of the owner's class: what loads the nib gives, else the File's Owner in the nib; NULL for none or NSObject.
     owner_class TEXT,

@@ -263,6 +263,8 @@ SELECT
     members.is_variable AS is_variable,
     -- Path of the file that declares the member.
     files.path AS path,
+    -- The same path as answers print it: with the tree's name before it where the index has several trees.
+    files.display_path AS display_path,
     -- Line, 1-based.
     members.line AS line,
     -- Column, 1-based.
@@ -287,6 +289,8 @@ SELECT
     class_members.name AS name,
     -- Path of the file that declares the member.
     class_members.path AS path,
+    -- The same path as answers print it: with the tree's name before it where the index has several trees.
+    class_members.display_path AS display_path,
     -- Line, 1-based.
     class_members.line AS line,
     -- Column, 1-based.
@@ -357,6 +361,8 @@ SELECT
     nib_loads.class AS class,
     -- Path of the source, property list or project, or of the nib whose object names it, that loads it.
     files.path AS source_path,
+    -- The same path as answers print it: with the tree's name before it where the index has several trees.
+    files.display_path AS source_display_path,
     -- Line of the load there, 1-based.
     nib_loads.line AS source_line,
     -- Column of the load there, 1-based.

@@ -345,10 +345,10 @@ SELECT
     (
         SELECT group_concat(place, ', ')
         FROM (
-            SELECT DISTINCT nib_usage.source_path || ':' || nib_usage.source_line AS place
+            SELECT DISTINCT nib_usage.source_display_path || ':' || nib_usage.source_line AS place
             FROM nib_usage
             WHERE nib_usage.file_id = nib_patterns.file_id
-            ORDER BY nib_usage.source_path, nib_usage.source_line
+            ORDER BY nib_usage.source_display_path, nib_usage.source_line
             LIMIT 3
         )
     ) AS loaded_at,
@@ -368,7 +368,7 @@ SELECT
     (
         SELECT group_concat(place, ', ')
         FROM (
-            SELECT others.path || ':' || objects.line AS place
+            SELECT others.display_path || ':' || objects.line AS place
             FROM embeddings
             JOIN objects ON objects.id = embeddings.object
             JOIN files AS others ON others.id = embeddings.file_id

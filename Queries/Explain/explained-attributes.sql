@@ -24,7 +24,7 @@ SELECT
     attributes.line AS line,
     attributes."column" AS "column",
     coalesce(class_keys.sight, iif(getter.id IS NULL, NULL, 'visible')) AS sight,
-    coalesce(files.path, getter_files.path) AS member_path,
+    coalesce(files.display_path, getter_files.display_path) AS member_path,
     coalesce(members.line, getter.line) AS member_line,
     coalesce(members."column", getter."column") AS member_column,
     coalesce(members.class, getter.class) AS member_class

@@ -4,7 +4,7 @@ SELECT
     classes.name AS name,
     classes.module AS module,
     classes.descends_from AS descends_from,
-    files.path AS path,
+    files.display_path AS path,
     classes.line AS line,
     declarations."column" AS "column"
 FROM class_names

@@ -26,7 +26,7 @@ SELECT
     connections.line AS line,
     connections."column" AS "column",
     answers.answer AS answer,
-    files.path AS member_path,
+    files.display_path AS member_path,
     members.line AS member_line,
     members."column" AS member_column,
     members.class AS member_class

@@ -1,6 +1,6 @@
 -- Who loads a file, with which owner. Parameter :file.
 SELECT
-    nib_usage.source_path AS path,
+    nib_usage.source_display_path AS path,
     nib_usage.source_line AS line,
     nib_usage.source_column AS "column",
     nib_usage.call AS call,

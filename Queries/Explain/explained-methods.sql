@@ -15,7 +15,7 @@ found AS (
     SELECT
         subjects.class_id AS subject_class_id,
         members.name AS selector,
-        files.path AS path,
+        files.display_path AS path,
         members.line AS line,
         members."column" AS "column",
         class_ancestors.name AS class,

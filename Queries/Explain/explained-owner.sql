@@ -2,7 +2,7 @@
 SELECT
     connections.id AS connection,
     class_answers.answer AS answer,
-    files.path AS member_path,
+    files.display_path AS member_path,
     members.line AS member_line,
     members."column" AS member_column,
     members.class AS member_class

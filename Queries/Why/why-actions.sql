@@ -22,7 +22,7 @@ actions_of_name AS (
         target.base_class AS base_class,
         object_classes.class_id AS class_id,
         files.platform AS platform,
-        files.path AS path
+        files.display_path AS path
     FROM connections
     JOIN files ON files.id = connections.file_id
     LEFT JOIN objects AS target ON target.id = connections.destination
@@ -74,7 +74,7 @@ judged AS (
         answers.answer AS answer,
         members.line AS member_line,
         members.name AS member_name,
-        member_files.path AS member_path,
+        member_files.display_path AS member_path,
         min(fit) OVER () AS best_fit,
         EXISTS (
             SELECT 1

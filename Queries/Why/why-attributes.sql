@@ -14,7 +14,7 @@ fitted AS (
         objects.class AS name,
         objects.base_class AS base_class,
         object_classes.class_id AS class_id,
-        files.path AS path,
+        files.display_path AS path,
         CASE
             WHEN object_classes.class_id IN (SELECT class_id FROM runtime) OR objects.class IN (:class, :last) THEN 1
             WHEN EXISTS (

@@ -1,7 +1,7 @@
 -- Bindings whose key path has a key that an object of a class could not give.
 -- Parameters :name (the key), :class, :last and :classes.
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     connections.line AS line,
     connections."column" AS "column",
     'binding ' || connections.name || ' to ' || connections.key_path AS title,
@@ -23,5 +23,5 @@ WHERE connections.kind = 'binding' AND '.' || connections.key_path || '.' GLOB '
 ORDER BY
     coalesce(object_classes.class_id IN (SELECT value FROM json_each(:classes)) OR target.class IN (:class, :last), 0) DESC,
     connections.key_path GLOB :name || '*' DESC,
-    files.path, connections.line, connections."column", connections.id
+    files.display_path, connections.line, connections."column", connections.id
 LIMIT 100;

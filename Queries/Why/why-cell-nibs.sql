@@ -32,7 +32,7 @@ tops AS (
     GROUP BY registered.file_id
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     'top-level objects of ' || files.name AS title,
@@ -58,5 +58,5 @@ JOIN objects ON objects.id = (
     FROM objects AS other
     WHERE other.file_id = tops.file_id AND other.top_level_index = iif(tops.count > 1, 1, 0)
 )
-ORDER BY tops.count = 1 AND tops.cells = 1, files.path
+ORDER BY tops.count = 1 AND tops.cells = 1, files.display_path
 LIMIT 100;

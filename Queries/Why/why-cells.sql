@@ -4,7 +4,7 @@ WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 uses AS (
     SELECT
-        files.path AS path,
+        files.display_path AS path,
         identifiers.line AS line,
         identifiers."column" AS "column",
         identifiers.call AS call,
@@ -14,7 +14,7 @@ uses AS (
             SELECT 1
             FROM framed
             WHERE framed.class = identifiers.class
-                OR '/' || files.path GLOB '*/' || framed.file
+                OR '/' || files.display_path GLOB '*/' || framed.file
         ) AS is_framed
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
@@ -22,7 +22,7 @@ uses AS (
 ),
 prototypes AS (
     SELECT
-        files.path AS path,
+        files.display_path AS path,
         files.kind AS kind,
         objects.line AS line,
         controller.class AS controller

@@ -7,7 +7,7 @@ FROM (
         classes.id AS class_id,
         classes.name AS name,
         classes.kind AS kind,
-        files.path AS path,
+        files.display_path AS path,
         classes.line AS line,
         rank() OVER (ORDER BY class_names.name <> :name, :module IS NOT NULL AND classes.module IS NOT :module) AS place
     FROM class_names

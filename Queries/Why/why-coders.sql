@@ -11,7 +11,7 @@ here (class_id) AS (
     SELECT value FROM json_each(:classes)
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     'object of the class ' || objects.class AS title,
@@ -31,5 +31,5 @@ JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = name
 JOIN object_classes ON object_classes.object = objects.id AND object_classes.class_id = class_ancestors.class_id
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL
-ORDER BY class_ancestors.distance, files.path, objects.line, objects."column", objects.id
+ORDER BY class_ancestors.distance, files.display_path, objects.line, objects."column", objects.id
 LIMIT 100;

@@ -3,14 +3,14 @@
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 having_it (path, line, name, scene) AS (
-    SELECT files.path, objects.line, files.name, coalesce(objects.class, objects.element)
+    SELECT files.display_path, objects.line, files.name, coalesce(objects.class, objects.element)
     FROM objects
     JOIN files ON files.id = objects.file_id
     WHERE objects.storyboard_identifier = :name
 ),
 places AS (
     SELECT
-        files.path AS path,
+        files.display_path AS path,
         nib_loads.line AS line,
         nib_loads."column" AS "column",
         nib_loads.call AS call,
@@ -21,7 +21,7 @@ places AS (
     WHERE nib_loads.identifier = :name
     GROUP BY files.id, nib_loads.line, nib_loads."column"
     UNION ALL
-    SELECT files.path, identifiers.line, identifiers."column", identifiers.call, identifiers.class, NULL
+    SELECT files.display_path, identifiers.line, identifiers."column", identifiers.call, identifiers.class, NULL
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
     WHERE identifiers.identifier = :name AND identifiers.kind = 'storyboard'
@@ -47,7 +47,7 @@ judged AS (
 near AS (
     SELECT group_concat(identifier, ', ') AS identifiers
     FROM (
-        SELECT DISTINCT objects.storyboard_identifier || ' (' || files.path || ':' || objects.line || ')' AS identifier
+        SELECT DISTINCT objects.storyboard_identifier || ' (' || files.display_path || ':' || objects.line || ')' AS identifier
         FROM objects
         JOIN files ON files.id = objects.file_id
         WHERE objects.storyboard_identifier <> :name AND nearness(objects.storyboard_identifier, :name) IS NOT NULL
@@ -84,7 +84,7 @@ SELECT
 FROM judged
 UNION ALL
 SELECT
-    files.path,
+    files.display_path,
     objects.line,
     objects."column",
     'scene with the identifier ' || objects.storyboard_identifier,

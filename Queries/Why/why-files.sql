@@ -1,11 +1,13 @@
--- Files that candidates lie in, what answers print for them, and whether
+-- Files that candidates lie in, as answers print them, and whether
 -- answers are about them. Parameter :paths (a JSON array).
 SELECT
     files.id AS id,
-    files.path AS path,
     files.display_path AS display_path,
     answered_files.id IS NOT NULL AS is_answered
 FROM trees
 CROSS JOIN json_each(:paths) AS paths
-CROSS JOIN files ON files.tree_id = trees.id AND files.path = paths.value
+CROSS JOIN files ON files.tree_id = trees.id
+    -- By path, which has an index; the name of the tree and a / may stand before it.
+    AND files.path IN (paths.value, substr(paths.value, length(trees.name) + 2))
+    AND files.display_path = paths.value
 LEFT JOIN answered_files ON answered_files.id = files.id;

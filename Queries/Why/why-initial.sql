@@ -1,6 +1,6 @@
 -- Storyboards without a controller to begin with. Parameter :name.
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     1 AS line,
     1 AS "column",
     'storyboard ' || files.name AS title,
@@ -27,5 +27,5 @@ SELECT
     files.initial_controller_id IS NOT NULL AS is_weak
 FROM files
 WHERE files.name = :name AND files.kind = 'storyboard'
-ORDER BY files.initial_controller_id IS NOT NULL, files.path
+ORDER BY files.initial_controller_id IS NOT NULL, files.display_path
 LIMIT 100;

@@ -2,7 +2,7 @@
 -- above it, though the object did not have them at run time. Parameters :name
 -- (the selector) and :classes.
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     members.line AS line,
     members."column" AS "column",
     'method ' || :name || ' of ' || declarations.name || coalesce('(' || declarations.category || ')', '') AS title,
@@ -27,5 +27,5 @@ JOIN members ON members.id = class_selectors.member_id
 JOIN declarations ON declarations.id = members.declaration_id
 JOIN files ON files.id = members.file_id
 WHERE class_ancestors.class_id IN (SELECT value FROM json_each(:classes))
-ORDER BY class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.path, members.line, members."column", members.id
+ORDER BY class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.display_path, members.line, members."column", members.id
 LIMIT 100;

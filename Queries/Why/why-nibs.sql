@@ -35,7 +35,7 @@ near AS (
 candidates AS (
     SELECT
         nib_loads.id AS load,
-        files.path AS path,
+        files.display_path AS path,
         nib_loads.line AS line,
         nib_loads."column" AS "column",
         nib_loads.call AS call,
@@ -54,7 +54,7 @@ candidates AS (
             SELECT 1
             FROM framed
             WHERE framed.class = nib_loads.class
-                OR '/' || files.path GLOB '*/' || framed.file
+                OR '/' || files.display_path GLOB '*/' || framed.file
         ) AS is_framed,
         EXISTS (
             SELECT 1
@@ -110,7 +110,7 @@ FROM candidates
 WHERE is_named OR is_framed
 UNION ALL
 SELECT
-    files.path,
+    files.display_path,
     objects.line,
     objects."column",
     'scene of ' || coalesce(objects.user_label, objects.class, objects.element),
@@ -119,7 +119,7 @@ SELECT
     NULL,
     NULL,
     'the name is that of a part of the compiled storyboard: the view of this scene',
-    'clean the build folder and see that ' || files.path || ' is in the resources of the target',
+    'clean the build folder and see that ' || files.display_path || ' is in the resources of the target',
     0,
     0,
     0,
@@ -130,7 +130,7 @@ WHERE objects.object_id = substr(:name, 1, instr(:name, '-view-') - 1)
     AND ((SELECT storyboard FROM wanted) IS NULL OR files.name = (SELECT storyboard FROM wanted))
 UNION ALL
 SELECT
-    files.path,
+    files.display_path,
     1,
     1,
     files.kind || ' ' || files.name,

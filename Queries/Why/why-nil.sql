@@ -17,7 +17,7 @@ outlets_of_class AS (
         here.class_id AS class_id,
         here.name AS class_name,
         inherited_members.name AS name,
-        inherited_members.path AS path,
+        inherited_members.display_path AS path,
         inherited_members.line AS line,
         inherited_members."column" AS "column"
     FROM here
@@ -29,7 +29,7 @@ objects_of_class AS (
         here.class_id AS class_id,
         objects.id AS object,
         objects.file_id AS file_id,
-        files.path AS path,
+        files.display_path AS path,
         objects.line AS line
     FROM here
     JOIN class_ancestors ON class_ancestors.ancestor_id = here.class_id
@@ -64,7 +64,7 @@ judged AS (
         ) AS without,
         (SELECT min(file_id) FROM objects_of_class WHERE objects_of_class.class_id = outlets_of_class.class_id) AS nib,
         (
-            SELECT group_concat(files.path || ':' || calls.line, ', ')
+            SELECT group_concat(files.display_path || ':' || calls.line, ', ')
             FROM calls
             JOIN files ON files.id = calls.file_id
             WHERE calls.receiver = outlets_of_class.class_name AND calls.callee = 'init'

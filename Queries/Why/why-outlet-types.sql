@@ -14,14 +14,14 @@ taken AS (
         class_members.class_id AS class_id,
         class_members.name AS name,
         class_members.type AS type,
-        class_members.path AS path,
+        class_members.display_path AS path,
         class_members.line AS line
     FROM class_members
     JOIN able ON able.name = class_members.type
     WHERE class_members.kind IN ('outlet', 'outletCollection')
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     connections.line AS line,
     connections."column" AS "column",
     connections.kind || ' ' || connections.name AS title,
@@ -56,5 +56,5 @@ WHERE destination.base_class IN (:class, :last)
         JOIN classes ON classes.id = known.class_id AND classes.kind = 'framework'
         WHERE known.object = destination.id
     )
-ORDER BY destination.class IS NOT destination.base_class, files.path, connections.line, connections."column", connections.id
+ORDER BY destination.class IS NOT destination.base_class, files.display_path, connections.line, connections."column", connections.id
 LIMIT 100;

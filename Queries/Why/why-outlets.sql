@@ -27,7 +27,7 @@ outlets_of_name AS (
         source.base_class AS base_class,
         object_classes.class_id AS class_id,
         files.platform AS platform,
-        files.path AS path
+        files.display_path AS path
     FROM connections
     JOIN files ON files.id = connections.file_id
     JOIN objects AS source ON source.id = connections.source
@@ -80,7 +80,7 @@ judged AS (
         fitted.*,
         answers.answer AS answer,
         members.line AS member_line,
-        member_files.path AS member_path,
+        member_files.display_path AS member_path,
         min(fit) OVER () AS best_fit,
         EXISTS (
             SELECT 1

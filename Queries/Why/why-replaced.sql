@@ -1,7 +1,7 @@
 -- Classes that give another object from initWithCoder:, which a nib refuses:
 -- those that load a nib there. Parameter :frames.
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     nib_loads.line AS line,
     nib_loads."column" AS "column",
     nib_loads.call || coalesce(' of ' || nib_loads.nib_name, '') || ' in ' || nib_loads.member AS title,
@@ -27,5 +27,5 @@ ORDER BY
     is_weak,
     EXISTS (SELECT 1 FROM json_each(:frames) AS frame WHERE frame.value ->> 'class' = nib_loads.class) DESC,
     nib_loads.member <> 'initWithCoder:',
-    files.path, nib_loads.line, nib_loads."column"
+    files.display_path, nib_loads.line, nib_loads."column"
 LIMIT 100;

@@ -3,7 +3,7 @@
 WITH
 registrations AS (
     SELECT
-        files.path AS path,
+        files.display_path AS path,
         nib_loads.line AS line,
         nib_loads.class AS class,
         nib_loads.id AS load
@@ -11,13 +11,13 @@ registrations AS (
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.identifier = :other
     UNION
-    SELECT files.path, identifiers.line, identifiers.class, NULL
+    SELECT files.display_path, identifiers.line, identifiers.class, NULL
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
     WHERE identifiers.identifier = :other AND identifiers.kind = 'reuse' AND identifiers.purpose = 'registers'
 )
 SELECT
-    files.path AS path,
+    files.display_path AS path,
     objects.line AS line,
     objects."column" AS "column",
     'cell with the reuse identifier ' || :name AS title,
@@ -43,5 +43,5 @@ ORDER BY
         JOIN loaded_nibs ON loaded_nibs.load_id = registrations.load
         WHERE loaded_nibs.file_id = files.id
     ) DESC,
-    files.path, objects.line, objects."column", objects.id
+    files.display_path, objects.line, objects."column", objects.id
 LIMIT 100;

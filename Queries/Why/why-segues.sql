@@ -12,7 +12,7 @@ segues AS (
     SELECT
         connections.identifier AS identifier,
         connections.line AS line,
-        files.path AS path,
+        files.display_path AS path,
         controller.id AS controller,
         controller.class AS class
     FROM connections
@@ -29,7 +29,7 @@ elsewhere AS (
 ),
 calls_of_name AS (
     SELECT
-        files.path AS path,
+        files.display_path AS path,
         identifiers.line AS line,
         identifiers."column" AS "column",
         identifiers.call AS call,
@@ -38,7 +38,7 @@ calls_of_name AS (
             SELECT 1
             FROM framed
             WHERE framed.class = identifiers.class
-                OR '/' || files.path GLOB '*/' || framed.file
+                OR '/' || files.display_path GLOB '*/' || framed.file
         ) AS is_framed
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
@@ -67,7 +67,7 @@ SELECT
 FROM calls_of_name
 UNION ALL
 SELECT
-    files.path,
+    files.display_path,
     objects.line,
     objects."column",
     'scene of ' || objects.class,

@@ -7,7 +7,7 @@ declared AS (
         classes.name AS name,
         declarations.objc_name AS objc_name,
         classes.module AS module,
-        files.path AS path,
+        files.display_path AS path,
         files.kind AS language,
         classes.line AS line
     FROM class_names
@@ -30,7 +30,7 @@ near AS (
 uses AS (
     SELECT
         files.id AS file_id,
-        files.path AS path,
+        files.display_path AS path,
         files.name AS nib,
         objects.line AS line,
         objects."column" AS "column",

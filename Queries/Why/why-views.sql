@@ -77,7 +77,7 @@ candidates AS (
     FROM judged
     UNION ALL
     SELECT
-        files.path,
+        files.display_path,
         objects.line,
         objects."column",
         'scene of ' || coalesce(objects.user_label, objects.class, objects.element),

@@ -57,7 +57,7 @@ struct Derivation {
     private func scope(of stage: Stage, _ due: [String: Scope]) -> Scope? {
         if stage.inputs.contains(where: { changes.inputs[$0] != nil }) || stage.after.contains(where: { due[$0] != nil }) { return .trees }
         var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
-        // The evidence of a pattern has the place of the load.
+        // Of the loads that agree the pattern has the first by its place.
         if stage.name == "patterns" { files.formUnion(changes.moved) }
         return files.isEmpty ? nil : .files(files)
     }

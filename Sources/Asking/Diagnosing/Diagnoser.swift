@@ -51,21 +51,13 @@ public struct Diagnoser {
         }
     }
 
-    /// Those of the drafts that lie in files which answers are about, with their paths as answers print them. The file of a
-    /// draft may be the nib that is loaded, and not where the candidate stands; the path may then be of several trees.
+    /// Those of the drafts that lie in files which answers are about. The file of a draft may be the nib that is loaded, and not
+    /// where the candidate stands, which its path tells.
     private func answered(_ drafts: [Draft]) throws -> [Draft] {
         let paths = try JSONEncoder().encode(Set(drafts.map(\.candidate.path)).sorted())
         let files = try rows("why-files", ["paths": .text(String(decoding: paths, as: UTF8.self))])
-        let filesByPath = Dictionary(grouping: files) { $0.text("path") ?? "" }
-        return drafts.compactMap { draft in
-            guard let named = filesByPath[draft.candidate.path] else { return draft }
-            let own = named.filter { $0.id("id") == draft.file }
-            let fitting = (own.isEmpty ? named : own).filter { $0.flag("is_answered") }
-            guard let file = fitting.first else { return nil }
-            var draft = draft
-            if fitting.count == 1, let path = file.text("display_path") { draft.candidate.path = path }
-            return draft
-        }
+        let others = Set(files.filter { !$0.flag("is_answered") }.map { $0.text("display_path") ?? "" })
+        return drafts.filter { !others.contains($0.candidate.path) }
     }
 
     private func complete(_ drafts: [Draft], frames: Value) throws -> [Diagnosis.Candidate] {
