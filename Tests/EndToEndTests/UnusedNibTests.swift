@@ -63,7 +63,7 @@ struct UnusedNibTests {
         let source = "class FruitController: UIViewController { init() { super.init(nibName: name(), bundle: nil) } }\n"
         let nib = ["Fruit.xib": plain]
         #expect(try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
-            == ["Fruit.xib likely 1 load has a name that is not known"])
+            == ["Fruit.xib likely FruitController would find it by its name, but nothing that is known makes one; 1 load has a name that is not known"])
         let made = source + "class Start { func go() { show(FruitController()) } }\n"
         #expect(try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
             == ["Fruit.xib possible a view controller of its name would find it"])
@@ -81,5 +81,40 @@ struct UnusedNibTests {
             "Fruit.xib": plain,
         ])
         #expect(found == ["A.swift:3 Gone sure"])
+    }
+
+    @Test func `code that no target compiles loads nothing`() throws {
+        let project = """
+            targets:
+              App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
+            """
+        func load(_ name: String) -> String { "class \(name)Maker { func go() { _ = UINib(nibName: \"\(name)\", bundle: nil) } }\n" }
+        let found = try unloaded([
+            "project.yml": project, "App/New.swift": load("Fresh"), "App/Old.swift": load("Stale"), "App/Fresh.xib": plain, "App/Stale.xib": plain,
+        ])
+        #expect(found == ["App/Stale.xib likely only code that no target compiles loads it, at App/Old.swift:1"])
+    }
+
+    @Test func `a nib whose class takes in code that is not indexed may be loaded by that`() throws {
+        let found = try unloaded([
+            "Row.h": "#import <Rows/Rows.h>\n@interface ShelfRow : RWRow\n@end\n",
+            "Foot.swift": "import UIKit\nimport Loadable\nclass FootView: UIView, NibLoading {}\nclass HeadView: UIView, UITextFieldDelegate, FootDelegate {}\n",
+            "ShelfRow.xib": plain, "FootView.xib": plain, "HeadView.xib": plain,
+        ])
+        #expect(found == [
+            "HeadView.xib sure",
+            "FootView.xib possible FootView takes in code that is not indexed (NibLoading)",
+            "ShelfRow.xib possible ShelfRow takes in code that is not indexed (RWRow)",
+        ])
+    }
+
+    @Test func `a view controller that nobody is known to make may still be made by its class`() throws {
+        let found = try unloaded([
+            "A.swift": "import UIKit\nclass GateViewController: UIViewController {}\nfunc go(_ login: Login) { login.controllerClass = GateViewController.self }\n",
+            "GateViewController.xib": plain,
+        ])
+        #expect(found == [
+            "GateViewController.xib likely GateViewController would find it by its name, but nothing that is known makes one",
+        ])
     }
 }

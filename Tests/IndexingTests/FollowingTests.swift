@@ -265,4 +265,55 @@ struct FollowingTests {
         let loads = try sources.loads()
         #expect(loads == [])
     }
+
+    @Test func `a scene of generated code is opened where it is asked for`() throws {
+        let sources = try FollowedSources([
+            "Scenes.swift": """
+                protocol Board { static var boardName: String { get } }
+                extension Board {
+                    static var board: UIStoryboard {
+                        let name = self.boardName
+                        return UIStoryboard(name: name, bundle: nil)
+                    }
+                }
+                struct FirstScene<T: UIViewController> {
+                    let board: Board.Type
+                    func instantiate() -> T { return board.board.instantiateInitialViewController() as! T }
+                }
+                enum Scenes {
+                    enum Garden: Board {
+                        static let boardName = "Garden"
+                        static let first = FirstScene<Orchard.Garden>(board: Garden.self)
+                    }
+                }
+                """,
+            "Garden.swift": """
+                class Garden: UIViewController {
+                    static func fresh() -> Garden {
+                        return Scenes.Garden.first.instantiate()
+                    }
+                }
+                """,
+        ], storyboards: ["Garden"])
+        let loads = try sources.loads(purpose: "instantiates")
+        #expect(loads == ["Garden.swift:3 Garden -"])
+    }
+
+    @Test func `what is compiled for another platform is followed, too, where the code of one ends`() throws {
+        let sources = try FollowedSources([
+            "Gate.swift": """
+                class Gate: UIViewController {
+                    static func fresh() -> UIViewController {
+                        #if os(iOS)
+                            return Page()
+                        #else
+                            return Gate(nibName: "Gate", bundle: nil)
+                        #endif
+                    }
+                }
+                """,
+        ], nibs: ["Gate"])
+        let loads = try sources.loads(purpose: "controller")
+        #expect(loads == ["Gate.swift:6 Gate Gate"])
+    }
 }

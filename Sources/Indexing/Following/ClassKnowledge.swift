@@ -21,6 +21,12 @@ struct ClassKnowledge {
             || model.constantsOfType[name] != nil
     }
 
+    /// Whether what is at hand is of a type that is no class: a structure, for example.
+    func isValueType(_ value: FollowedValue) -> Bool {
+        guard let name = value.className else { return false }
+        return !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name)
+    }
+
     /// Whether objects of a class stand for a nib, so that more than the class matters.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }
 

@@ -412,6 +412,8 @@ extension Interpreter {
 extension FollowedValue {
     /// The class that it is.
     var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
+    /// The type of a value that is no object.
+    var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
     /// Whether no subclass may be meant.
     var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
     /// Whether it can be the name of a nib, or that there is none.

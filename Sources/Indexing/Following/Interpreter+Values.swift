@@ -127,7 +127,7 @@ extension Interpreter {
         default: break
         }
         if let given = frame.generics[name] { return given }
-        if case .record(_, let fields) = frame.own.kind, let field = fields[name] { return field }
+        if case .record(_, let fields) = frame.own.kind, let field = fields[name] { return field.depending(on: frame.own.origin.intersection(.dependence)) }
         let isUpper = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
         if !isUpper || !classes.isType(name), frame.type != nil || !frame.own.isOpen {
             let variable = name.hasPrefix("_") && !frame.isSwift ? String(name.dropFirst()) : name
@@ -138,7 +138,9 @@ extension Interpreter {
         if let found = global(name, frame) { return found }
         // In C what is all capitals is a macro.
         let isMacro = !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
-        return isUpper && !isMacro ? FollowedValue(.type(name, isExact: true)) : .unknown
+        if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
+        // Who makes a value of a type that is no class tells what is in it.
+        return frame.isSwift && frame.own.isOpenClass(classes) && classes.isValueType(frame.own) ? FollowedValue(.open, frame.own.origin) : .unknown
     }
 
     /// `Inner` in code of `Outer` is `Outer.Inner`.
@@ -165,7 +167,7 @@ extension Interpreter {
             if let text = constant.value { values.append(FollowedValue(.text(text))) }
             else if let expression = constant.expression { values.append(written(expression, constant, frame)) }
         }
-        return values.isEmpty ? nil : .oneOf(values)
+        return values.contains { $0.kind != .unknown } ? .oneOf(values) : nil
     }
 
     /// A constant that is no text: what C calls a macro for another, for example.
@@ -204,8 +206,9 @@ extension Interpreter {
         case (.type(let type, _), "allCases"):
             let cases = classes.isEnumeration(type) ? classes.cases(of: type) : [FollowedValue(.object(type, isExact: false))]
             return FollowedValue(.list(cases), origin)
-        case (.record(_, let fields), _) where fields[name] != nil: return fields[name] ?? .unknown
-        case (.record, _): return property(name, of: object, declaredIn: nil, frame) ?? .unknown
+        case (.record(_, let fields), _) where fields[name] != nil:
+            return fields[name]?.depending(on: origin.intersection(.dependence)) ?? .unknown
+        case (.record, _): return property(name, of: object, declaredIn: nil, frame) ?? extended(name, of: object, frame) ?? .unknown
         case (.type(let type, _), "main") where type.hasSuffix("Bundle"), (.type(let type, _), "mainBundle") where type.hasSuffix("Bundle"):
             return FollowedValue(.bundle(.main))
         case (.type(let type, _), "module") where type.hasSuffix("Bundle"): return FollowedValue(.bundle(.module))
@@ -214,6 +217,7 @@ extension Interpreter {
             if classes.isType(type + "." + name) || name.first?.isUppercase == true {
                 return FollowedValue(.type(classes.isType(type + "." + name) ? type + "." + name : name, isExact: true))
             }
+            if let found = extended(name, of: object, frame) { return found }
             return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
         case (.enumCase(let type, let text), "rawValue"):
             return model.constants(type + "." + text, from: frame.place).first?.value.map { FollowedValue(.text($0), origin) }
@@ -272,6 +276,19 @@ extension Interpreter {
             }
         }
         return nil
+    }
+
+    /// What an extension of a protocol gives to a type that is no class: of
+    /// such types it is not known what they adopt.
+    private func extended(_ name: String, of object: FollowedValue, _ frame: Frame) -> FollowedValue? {
+        guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else { return nil }
+        let fitting = table.named(name).filter { index in
+            let function = table.functions[index]
+            return function.kind == .getter && function.isStatic == (object.typeName != nil) && function.type.map(model.isProtocol) == true
+        }
+        let candidates = nearest(fitting, from: frame.place)
+        guard candidates.count == 1 else { return nil }
+        return enter(candidates[0], own: object, [:], frame, at: nil)
     }
 
     private func enumCase(_ type: String, _ name: String, _ frame: Frame) -> FollowedValue? {

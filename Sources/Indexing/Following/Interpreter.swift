@@ -178,7 +178,11 @@ final class Interpreter {
     }
 
     private func branch(_ condition: Code, _ then: [Code], _ otherwise: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
-        if case .operation("#if", _) = condition { return execute(then, frame, scope) }
+        if case .operation("#if", _) = condition {
+            // On another platform the code goes on.
+            _ = execute(then, frame, scope)
+            return .goesOn
+        }
         let known = truth(of: condition, frame, scope)
         if let known { return execute(known ? then : otherwise, frame, Scope(scope, conditions: conditions)) }
         conditions += 1

@@ -52,6 +52,7 @@ struct SourceModel {
     private(set) var subclasses: [String: [String]] = [:]
     /// Protocols that a type adopts, in its declaration or an extension.
     private(set) var protocols: [String: [String]] = [:]
+    private var declaredProtocols: Set<String> = []
     /// Types that adopt a protocol.
     private(set) var adopters: [String: [String]] = [:]
     /// Classes that the sources declare, with what they descend from: nil
@@ -151,6 +152,13 @@ struct SourceModel {
             GROUP BY name
             """, arguments: [tree])
         while let row = try rows.next() { projectClasses[row[0]] = .some(row[1]) }
+        declaredProtocols = try String.fetchSet(
+            db, sql: """
+                SELECT declarations.name
+                FROM declarations
+                JOIN files ON files.id = declarations.file_id
+                WHERE declarations.kind = 'protocol' AND files.tree_id = ?
+                """, arguments: [tree])
         rows = try Row.fetchCursor(
             db, sql: """
                 SELECT declarations.name, declaration_protocols.name, min(declaration_protocols.position)
@@ -235,6 +243,9 @@ struct SourceModel {
         }
         return result
     }
+
+    /// Whether a name is that of a protocol which the sources declare.
+    func isProtocol(_ name: String) -> Bool { declaredProtocols.contains(name) }
 
     /// All subclasses and adopting types of a type, and theirs, without itself.
     func descendants(of name: String) -> [String] {
