@@ -298,6 +298,27 @@ WHERE made.call GLOB 'makeItem*'
     )
 ORDER BY files.path, made.line, made."column", made.identifier;
 
+-- The application is the owner of its main nib: an object of the class that the
+-- property list names, else of the framework's.
+UPDATE nib_loads
+SET owner_class = coalesce(
+    (
+        SELECT min(calls.receiver)
+        FROM calls
+        WHERE calls.file_id = nib_loads.file_id AND calls.callee = 'NSPrincipalClass'
+    ),
+    (
+        SELECT CASE min(nibs.platform) WHEN 'macOS' THEN 'NSApplication' WHEN 'iOS' THEN 'UIApplication' END
+        FROM files
+        JOIN files AS nibs ON nibs.name = nib_loads.nib_name AND nibs.tree_id = files.tree_id AND nibs.kind IN ('xib', 'nib')
+        WHERE files.id = nib_loads.file_id
+        HAVING count(DISTINCT nibs.platform) = 1
+    )
+)
+WHERE purpose = 'mainNib'
+    AND owner_class IS NULL
+    AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+
 -- What the class names of the loads stand for: the nearest class of the name
 -- (class_sightings), of an object that of its nib; none where several are left.
 INSERT INTO load_classes (load_id, class_id, owner_class_id)

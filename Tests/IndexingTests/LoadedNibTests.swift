@@ -237,4 +237,20 @@ struct LoadedNibTests {
             ORDER BY nib_name
             """) == ["Badge class likely 10", "Card instance sure 11"])
     }
+
+    @Test func `the application owns its main nib, of the class that the property list names`() throws {
+        func plist(_ keys: String) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>NSMainNibFile</key><string>MainMenu</string>
+            \(keys)
+            </dict></plist>
+            """
+        }
+        let nib = ["MainMenu.xib": Documents.macOS()]
+        let named = try loads(nib.merging(["Info.plist": plist("<key>NSPrincipalClass</key><string>ShopApplication</string>")]) { one, _ in one })
+        #expect(named == ["Info.plist:3 NSMainNibFile MainMenu.xib ShopApplication"])
+        #expect(try loads(nib.merging(["Info.plist": plist("")]) { one, _ in one }) == ["Info.plist:3 NSMainNibFile MainMenu.xib NSApplication"])
+    }
 }
