@@ -100,7 +100,7 @@ struct IndexedPath {
         for (ending, kind) in endings where ends(name, in: ending) {
             // `.xib` is a hidden file without extension; `MyPackage.swift` is no manifest.
             let isWhole = name.count == ending.utf8.count
-            if ending.utf8.first == UInt8(ascii: ".") ? !isWhole : isWhole || kind == "plist" { return kind }
+            if ending.utf8.first == UInt8(ascii: ".") ? !isWhole : isWhole { return kind }
         }
         return nil
     }
@@ -114,7 +114,7 @@ struct IndexedPath {
 
     private static let sourceEndings = [
         ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
-        ("project.pbxproj", "project"), ("info.plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
+        ("project.pbxproj", "project"), (".plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
         (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"), ("project.json", "xcodegen"),
         ("build.bazel", "bazel"),
     ]

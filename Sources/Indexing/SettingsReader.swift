@@ -58,7 +58,7 @@ struct SettingsReader {
             settings.targets = try PackageManifest.read(bytes, at: path, folderExists: { files.kind($0) == .folder }).targets
         case "podspec":
             settings.targets = try (path.hasSuffix(".json") ? Podspec.readJSON(bytes, at: path) : Podspec.read(bytes, at: path)).targets
-        case "plist": settings.plist = try InfoPlist.read(bytes)
+        case "plist": settings.plist = try InfoPlist.read(bytes, at: path)
         default: break
         }
         return settings

@@ -34,10 +34,14 @@ public struct InfoPlist: Sendable, Equatable {
 
     /// Reads a property list: XML, binary, or OpenStep text.
     ///
-    /// Lines are 1 for a binary one. A file that is no dictionary names nothing.
+    /// Lines are 1 for a binary one. A file that is no dictionary names
+    /// nothing. A target may call its Info.plist anything (`iOS.plist`,
+    /// `iTerm2.plist`), and most other property lists are data: one whose name
+    /// does not speak of it, and that has none of the keys, is not read.
     /// - Throws: ``ProjectError`` where the bytes are no property list.
-    public static func read(_ bytes: [UInt8]) throws(ProjectError) -> InfoPlist {
+    public static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
         var result = InfoPlist()
+        guard RootPath.name(path).lowercased().contains("info") || hasKey(bytes) else { return result }
         result.collect(try PropertyList.read(bytes))
         return result
     }
@@ -45,10 +49,15 @@ public struct InfoPlist: Sendable, Equatable {
     /// What a property list names that stands in another file.
     init(_ value: PlistValue) { collect(value) }
 
-    /// Whether a file of this name may be an Info.plist: a `.plist` with `Info` in its name
-    /// (`Info.plist`, `App-Info.plist`, `InfoDebug.plist`). A target may name any other file.
-    public static func mayBeOne(fileName: String) -> Bool {
-        fileName.count <= 255 && fileName.lowercased().hasSuffix(".plist") && fileName.lowercased().contains("info")
+    /// Whether one of the keys stands in a file, as text.
+    private static func hasKey(_ bytes: [UInt8]) -> Bool {
+        let keys = nibKeys.union(classKeys).map { Array($0.utf8) }
+        let starts = Set(keys.map { $0[0] })
+        return bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.contains { place in
+                starts.contains(bytes[place]) && keys.contains { bytes[place...].starts(with: $0) }
+            }
+        }
     }
 
     /// Depth is that of the property list, which its readers bound.

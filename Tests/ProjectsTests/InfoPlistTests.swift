@@ -45,11 +45,11 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(branches.utf8)).nibs.map(\.value) == ["A", "B"])
     }
 
-    @Test("A file is taken for an Info.plist by its name", arguments: [
-        ("Info.plist", true), ("App-Info.plist", true), ("InfoDebug.plist", true), ("info.PLIST", true),
-        ("Root.plist", false), ("InfoPlist.strings", false),
-    ])
-    func names(name: String, expected: Bool) {
-        #expect(InfoPlist.mayBeOne(fileName: name) == expected)
+    @Test("An Info.plist of any name is read, and no property list that is data")
+    func names() throws {
+        let plist = Array("<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>".utf8)
+        #expect(try InfoPlist.read(plist, at: "iOS.plist").nibs.map(\.value) == ["Launch"])
+        #expect(try InfoPlist.read(Array("no property list".utf8), at: "Levels.plist") == InfoPlist())
+        #expect(throws: ProjectError.self) { try InfoPlist.read(Array("<plist><dict>".utf8), at: "App-Info.plist") }
     }
 }
