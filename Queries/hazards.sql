@@ -1,6 +1,6 @@
 -- title: Hazards of loading nibs
--- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-is-class (the class itself is given as owner, self of a class method, and has none of the outlets), owner-lacks-outlet (the class that is given as owner has not the outlet), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed). severity: crash, suspected (a crash, if the load is as it seems), broken (a console line or an object that is gone), visual. sureness: sure, where all is established that it rests on (the columns knows_… of nib_loads), likely, possible. One row for each defect: other_path, other_line: the other end, mostly the surest load; more_places: the other loads with the same defect, as a JSON array of path:line.
--- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour): Kind of hazard; all when left out.
+-- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-is-class (the class itself is given as owner, self of a class method, and has none of the outlets), owner-lacks-outlet, owner-lacks-action (the class that is given as owner has not the outlet or the action), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed), wrong-object (what is taken from the objects of a nib is another, or is not there), loaded-twice (two of the messages that one object gets load its nib), replaced-object (initWithCoder: gives back another object than it was sent to). severity: crash, suspected (a crash, if the load is as it seems), broken (a console line or an object that is gone), visual. sureness: sure, where all is established that it rests on (the columns knows_… of nib_loads), likely, possible. One row for each defect: other_path, other_line: the other end, mostly the surest load; more_places: the other loads with the same defect, as a JSON array of path:line.
+-- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour, wrong-object, loaded-twice, replaced-object): Kind of hazard; all when left out.
 -- parameter path (default NULL): Path of either end; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, suspected, broken, visual): How bad it is; all when left out.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
@@ -28,23 +28,29 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         )
 ),
 
--- The initialiser that makes the object is one that leads to the load, and no condition stands before.
-reloads (object, file_id, nib_file_id, load_id) AS MATERIALIZED (
-    SELECT decoding_loads.object, decoding_loads.file_id, decoding_loads.nib_file_id, decoding_loads.load_id
+-- What is sent to the object while it is made leads to the load, and no condition stands before, or one that is not set yet.
+-- guard: the property that is not set yet.
+reloads (object, file_id, nib_file_id, load_id, guard) AS MATERIALIZED (
+    SELECT
+        decoding_loads.object,
+        decoding_loads.file_id,
+        decoding_loads.nib_file_id,
+        decoding_loads.load_id,
+        min(coalesce(runtime_attributes.key_path, ''))
     FROM decoding_loads
     JOIN made_objects ON made_objects.object = decoding_loads.object
     JOIN files ON files.id = decoding_loads.file_id
+    JOIN load_entry_points ON load_entry_points.load_id = decoding_loads.load_id AND load_entry_points.class_id = decoding_loads.class_id
+    LEFT JOIN runtime_attributes ON runtime_attributes.object = decoding_loads.object
+        AND runtime_attributes.key_path = load_entry_points.guard
+        AND load_entry_points.selector <> 'awakeFromNib'
     WHERE files.kind IN ('xib', 'nib')
-        AND EXISTS (
-            SELECT 1
-            FROM load_entry_points
-            WHERE load_entry_points.load_id = decoding_loads.load_id
-                AND load_entry_points.is_conditional = 0
-                AND (
-                    load_entry_points.selector IN ('awakeFromNib', made_objects.initializer)
-                    OR (load_entry_points.selector = 'awakeAfterUsingCoder:' AND made_objects.initializer <> 'init')
-                )
+        AND (load_entry_points.is_conditional = 0 OR runtime_attributes.id IS NOT NULL)
+        AND (
+            load_entry_points.selector IN ('awakeFromNib', made_objects.initializer)
+            OR (load_entry_points.selector = 'awakeAfterUsingCoder:' AND made_objects.initializer <> 'init')
         )
+    GROUP BY decoding_loads.object, decoding_loads.load_id, decoding_loads.nib_file_id
 ),
 -- From each nib that loads another to all that follow.
 reached (start, nib_file_id) AS (
@@ -82,6 +88,24 @@ known_owners (class_id) AS MATERIALIZED (
         )
 ),
 
+-- The objects that loading a nib gives, in their order.
+made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
+    SELECT
+        objects.file_id,
+        objects.id,
+        objects.class,
+        objects.line,
+        row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index) - 1,
+        row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index DESC)
+    FROM objects
+    WHERE objects.top_level_index IS NOT NULL
+        AND objects.parent IS NULL
+        AND objects.role IS NULL
+        AND objects.file_id IN (
+            SELECT loads.file_id FROM loads JOIN load_uses ON load_uses.load_id = loads.load_id
+        )
+),
+
 -- doubt: 0 where all is established, 1 where it is likely, 2 where it is not; that of the load, where there is one.
 found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, other_line, message) AS (
     SELECT
@@ -96,6 +120,7 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
         NULL,
         objects.class || ' loads ' || files.name || ' while it is made from a nib'
             || iif(reloads.nib_file_id = reloads.file_id, ', and that nib makes one again.', ', and that nib leads back here.')
+            || iif(reloads.guard = '', '', ' The attribute ' || reloads.guard || ' is set too late to stop it.')
     FROM reloads
     JOIN objects ON objects.id = reloads.object
     JOIN files ON files.id = reloads.nib_file_id
@@ -154,8 +179,9 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     UNION
 
     SELECT
-        'owner-lacks-outlet',
-        CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        iif(connections.kind = 'action', 'owner-lacks-action', 'owner-lacks-outlet'),
+        -- An action is missed only when it is sent.
+        CASE WHEN files.platform = 'macOS' OR connections.kind = 'action' THEN 'broken' ELSE 'crash' END,
         0,
         owners.file_id,
         connections.line,
@@ -170,7 +196,9 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     FROM loads
     JOIN known_owners ON known_owners.class_id = loads.owner_class_id
     JOIN owners ON owners.file_id = loads.file_id
-    JOIN connections ON connections.source = owners.object AND connections.kind = 'outlet'
+    JOIN connections ON connections.file_id = owners.file_id
+        AND connections.kind IN ('outlet', 'action')
+        AND iif(connections.kind = 'action', connections.destination, connections.source) = owners.object
     JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loads.owner_class_id
     JOIN files ON files.id = owners.file_id
     WHERE loads.owner_kind IS 'instance'
@@ -243,6 +271,15 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
             SELECT 1
             FROM overriding_members
             WHERE overriding_members.class_id = nib_patterns.owner_class_id AND overriding_members.name IN ('loadView', 'setView:', 'view')
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM declaration_classes
+            JOIN declarations ON declarations.id = declaration_classes.declaration_id
+            JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+            WHERE declaration_classes.class_id = nib_patterns.owner_class_id
+                AND functions.name GLOB 'init*'
+                AND instr(functions.body, '["=",["m",["n","self"],"view"]') > 0
         )
         -- An object of the class, or of one below it, has its view in another nib.
         AND NOT EXISTS (
@@ -359,12 +396,15 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
     WHERE embeddings.kind = 'owner-view'
         AND embeddings.file_id <> embeddings.nib_file_id
-        -- The owner puts the container into itself by an outlet; else the nib is something that the owner only loads.
-        AND EXISTS (
-            SELECT 1
-            FROM owners
-            JOIN connections ON connections.source = owners.object
-            WHERE owners.file_id = embeddings.nib_file_id AND connections.kind = 'outlet' AND connections.destination = root.id
+        -- The owner puts the container into itself, by an outlet or out of the objects; else the nib is something that it only loads.
+        AND (
+            EXISTS (
+                SELECT 1
+                FROM owners
+                JOIN connections ON connections.source = owners.object
+                WHERE owners.file_id = embeddings.nib_file_id AND connections.kind = 'outlet' AND connections.destination = root.id
+            )
+            OR EXISTS (SELECT 1 FROM load_uses WHERE load_uses.load_id = nib_patterns.load_id AND load_uses.kind <> 'replaces')
         )
         AND coalesce(root.attributes ->> '$.backgroundColor.alpha', '1') = '1'
         AND root.attributes ->> '$.backgroundColor' IS NOT NULL
@@ -377,14 +417,129 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
         -- What Interface Builder gives every new view.
         AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
             NOT IN ('systemBackgroundColor', 'clearColor', '1')
+
+    UNION
+
+    SELECT
+        'wrong-object',
+        iif(load_uses.kind = 'casts', 'crash', 'broken'),
+        0,
+        NULL,
+        NULL,
+        NULL,
+        loads.load_id,
+        loads.file_id,
+        made.line,
+        'Takes ' || CASE load_uses.place WHEN -1 THEN 'the last object' ELSE 'object ' || load_uses.place END || ' of ' || files.name || ' for a '
+            || load_uses.class || ', but that is a ' || made.class || CASE load_uses.kind
+                WHEN 'casts' THEN '.'
+                WHEN 'asks' THEN ': it gets none.'
+                ELSE ', which does not know what it is asked.'
+            END
+    FROM loads
+    JOIN load_uses ON load_uses.load_id = loads.load_id AND load_uses.class IS NOT NULL
+    JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    JOIN made_at_top AS made ON made.file_id = loads.file_id
+        AND iif(load_uses.place < 0, made.from_end = -load_uses.place, made.place = load_uses.place)
+    JOIN object_classes ON object_classes.object = made.object
+    WHERE EXISTS (SELECT 1 FROM class_ancestors WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = 'NSObject')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_names ON class_names.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = object_classes.class_id AND class_names.name = load_uses.class
+        )
+        -- A protocol, or another name of a class, is not judged.
+        AND (
+            EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = load_uses.class)
+            OR EXISTS (
+                SELECT 1
+                FROM class_names
+                JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
+                WHERE class_names.name = load_uses.class AND class_names.tree_id = files.tree_id
+            )
+        )
+
+    UNION
+
+    SELECT
+        'wrong-object',
+        'crash',
+        0,
+        NULL,
+        NULL,
+        NULL,
+        loads.load_id,
+        loads.file_id,
+        made.line,
+        'Asks for object ' || load_uses.place || ' of ' || files.name || ', which has only ' || (made.place + 1) || '.'
+    FROM loads
+    JOIN load_uses ON load_uses.load_id = loads.load_id AND load_uses.place > 0
+    JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    JOIN made_at_top AS made ON made.file_id = loads.file_id AND made.from_end = 1
+    WHERE load_uses.place > made.place
+
+    UNION
+
+    -- What an object is sent when it is made in code, and what when it is made from a nib.
+    SELECT
+        'loaded-twice',
+        'broken',
+        iif(one.selector = 'awakeFromNib', 0, 1),
+        NULL,
+        NULL,
+        NULL,
+        one.load_id,
+        nibs.file_id,
+        root.line,
+        classes.name || ' loads ' || files.name || ' twice: ' || one.selector || ' comes behind ' || other.selector || ', and both load it.'
+    FROM load_entry_points AS one
+    JOIN load_entry_points AS other ON other.class_id = one.class_id
+        AND other.is_conditional = 0
+        AND other.selector = iif(one.selector = 'init', 'initWithFrame:', 'initWithCoder:')
+    JOIN classes ON classes.id = one.class_id AND classes.descends_from IN ('view', 'cell')
+    JOIN loaded_nibs AS nibs ON nibs.load_id = one.load_id
+    JOIN loaded_nibs AS others ON others.load_id = other.load_id AND others.file_id = nibs.file_id
+    JOIN files ON files.id = nibs.file_id
+    JOIN nib_patterns ON nib_patterns.file_id = nibs.file_id
+    JOIN objects AS root ON root.id = nib_patterns.root
+    WHERE one.selector IN ('init', 'awakeFromNib')
+        AND one.is_conditional = 0
+        -- Through another initialiser it comes there once.
+        AND (one.callee IS NULL OR one.callee NOT GLOB 'init*')
+
+    UNION
+
+    SELECT
+        'replaced-object',
+        'crash',
+        max(load_entry_points.is_conditional),
+        NULL,
+        NULL,
+        NULL,
+        decoding_loads.load_id,
+        decoding_loads.file_id,
+        min(objects.line),
+        'initWithCoder: of ' || objects.class || ' gives back another object than it was sent to, which a nib does not allow.'
+    FROM load_uses
+    JOIN decoding_loads ON decoding_loads.load_id = load_uses.load_id
+    JOIN load_entry_points ON load_entry_points.load_id = decoding_loads.load_id
+        AND load_entry_points.class_id = decoding_loads.class_id
+        AND load_entry_points.selector = 'initWithCoder:'
+    JOIN objects ON objects.id = decoding_loads.object
+    JOIN made_objects ON made_objects.object = objects.id AND made_objects.initializer = 'initWithCoder:'
+    JOIN files ON files.id = decoding_loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    WHERE load_uses.kind = 'replaces'
+    GROUP BY decoding_loads.load_id, decoding_loads.file_id, objects.class
 ),
 
 -- With the place of the load, and the doubt of it.
-placed (kind, severity, doubt, file_id, path, line, "column", other_path, other_line, message, names) AS MATERIALIZED (
+placed (kind, severity, doubt, is_of_code, file_id, path, line, "column", other_path, other_line, message, names) AS MATERIALIZED (
     SELECT DISTINCT
         found.kind,
         found.severity,
         max(found.doubt, CASE nib_loads.sureness WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END),
+        found.file_id IS NULL,
         files.id,
         files.display_path,
         coalesce(found.line, nib_loads.line),
@@ -404,14 +559,14 @@ ranked AS MATERIALIZED (
     SELECT
         *,
         row_number() OVER (
-            PARTITION BY kind, message, iif(kind = 'wrong-nib-by-name', other_path || ':' || other_line, path || ':' || line || ':' || "column")
+            PARTITION BY kind, message, iif(is_of_code, other_path || ':' || other_line, path || ':' || line || ':' || "column")
             ORDER BY doubt, path, line, "column", other_path, other_line
         ) AS place,
         dense_rank() OVER (
             ORDER BY
                 kind,
                 message,
-                iif(kind = 'wrong-nib-by-name', other_path || ':' || other_line, path || ':' || line || ':' || "column")
+                iif(is_of_code, other_path || ':' || other_line, path || ':' || line || ':' || "column")
         ) AS defect
     FROM placed
 )
@@ -429,7 +584,7 @@ SELECT
     (
         SELECT nullif(json_group_array(place), '[]')
         FROM (
-            SELECT iif(others.kind = 'wrong-nib-by-name', others.path || ':' || others.line, others.other_path || ':' || others.other_line) AS place
+            SELECT iif(others.is_of_code, others.path || ':' || others.line, others.other_path || ':' || others.other_line) AS place
             FROM ranked AS others
             WHERE others.defect = ranked.defect AND others.place > 1
             ORDER BY others.place

@@ -248,15 +248,6 @@ WHERE load_call_id IS NULL
     AND nib_name IS NULL
     AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
 
--- What leads to a load: of a helper's call what leads to that call.
-INSERT INTO load_entry_points (load_id, selector, is_conditional)
-SELECT DISTINCT nib_loads.id, entry.value ->> 0, entry.value ->> 1
-FROM nib_loads
-JOIN load_calls ON load_calls.id = nib_loads.load_call_id
-LEFT JOIN calls ON calls.id = nib_loads.call_id
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-JOIN json_each(iif(calls.id IS NULL, load_calls.entry_points, calls.entry_points)) AS entry;
-
 DROP TABLE made_controllers;
 DROP TABLE naming_initializers;
 DROP TABLE controller_names;

@@ -1,5 +1,5 @@
 -- What of a load is established, and how sure it is for that. What following
--- the code has told of owner and bundle stays.
+-- the code has told of owner, bundle and branch stays.
 
 -- How many nibs of its name could be meant, copies for languages and devices
 -- being one; and whose code it is.
@@ -96,8 +96,21 @@ SET
 FROM (
     SELECT
         nib_loads.id AS load_id,
-        -- By the name of a subclass alone nothing is loaded yet.
-        namesakes.in_sight = 1 AND (nib_loads.certainty IN ('literal', 'resolved') OR nib_loads.purpose <> 'loads') AS nib,
+        -- By the name of a subclass alone nothing is loaded yet, unless there are objects of it that load.
+        namesakes.in_sight = 1 AND (
+            nib_loads.certainty IN ('literal', 'resolved')
+            OR nib_loads.purpose <> 'loads'
+            OR EXISTS (
+                SELECT 1
+                FROM load_entry_points
+                JOIN named_classes ON named_classes.class_id = load_entry_points.class_id
+                JOIN objects ON objects.file_id = named_classes.file_id
+                    AND objects.class = named_classes.name
+                    AND objects.custom_module IS named_classes.module
+                    AND objects.role IS NULL
+                WHERE load_entry_points.load_id = nib_loads.id
+            )
+        ) AS nib,
         CASE
             WHEN nib_loads.kind = 'storyboard' OR nib_loads.purpose IN ('opens', 'mainNib', 'launchScreen', 'setting') THEN 1
             WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
@@ -107,7 +120,11 @@ FROM (
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
         namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1) AS target,
-        nib_loads.origin_id IS NULL AND load_calls.parameter IS NULL AND load_calls.generic_parameter IS NULL AS branch,
+        -- Of what callers and subclasses give following the code has told it.
+        CASE
+            WHEN nib_loads.origin_id IS NULL THEN load_calls.parameter IS NULL AND load_calls.generic_parameter IS NULL
+            ELSE nib_loads.knows_branch
+        END AS branch,
         CASE
             WHEN code.id IS NULL THEN namesakes.is_plain_code
             WHEN ifnull(code.descends_from, '') NOT IN ('viewController', 'windowController') THEN

@@ -657,8 +657,8 @@ CREATE TABLE load_calls (
     receiver TEXT,
     -- Identifier that goes with it, as written: of a controller in a storyboard, or for reuse.
     identifier_expression TEXT,
-    -- Members of the type that loading a nib calls and that lead here, as a JSON array of [selector, 1 under a condition else 0]; load_entry_points has them as rows.
-    entry_points TEXT,
+    -- Members of the type that lead here within the file, as a JSON array of [name, 1 under a condition else 0]: what loading a nib calls by its selector, others by the first part of their names; NULL where nothing of the file is made from nibs.
+    led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
     -- Line, 1-based.
@@ -711,6 +711,8 @@ CREATE TABLE nib_loads (
     platforms TEXT,
     -- What the owner is: nil, instance (of owner_class, or of what descends from it), class (the class itself: self of a class method); NULL where the call takes none, and where it is not known.
     owner_kind TEXT,
+    -- 1 where the name is that of the class whose object runs the code, so that a subclass has another.
+    is_by_class INTEGER NOT NULL DEFAULT 0,
     -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), other (a path or an identifier); NULL where it is not known.
     bundle TEXT,
     -- 1 where it is established which nib is meant: it has the name, and is the only one of it in sight.
@@ -735,16 +737,51 @@ CREATE TABLE nib_loads (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: members of the type that loading a nib calls and that lead to a load, through calls on self in the same file.
+-- Derived: which members that loading a nib calls lead to a load: one row per load, class whose objects do it, member and way. Of the loads that make the objects of a nib at once.
 CREATE TABLE load_entry_points (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
+    -- Row id of the class: objects of it, and of its subclasses.
+    class_id INTEGER NOT NULL REFERENCES classes (id),
     -- init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:.
     selector TEXT NOT NULL,
+    -- What the member calls on its own object that leads there, by the first part of its name, an initialiser by its selector; NULL for the load itself.
+    callee TEXT,
     -- 1 where it leads there only under a condition.
     is_conditional INTEGER NOT NULL,
-    PRIMARY KEY (load_id, selector, is_conditional)
-) STRICT, WITHOUT ROWID;
+    -- The property of the object that is all of the condition, without underscore; NULL for any other.
+    guard TEXT
+) STRICT;
+
+-- Derived: what methods that loading a nib calls, and those that load, do on their own object, and which loads are in them.
+CREATE TABLE self_calls (
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Type whose code it is.
+    class TEXT NOT NULL,
+    -- Member whose code it is: what loading a nib calls and initialisers by the selector, others by the first part of the name.
+    member TEXT NOT NULL,
+    -- What it calls, likewise; NULL for what is no member of its object.
+    callee TEXT,
+    -- Row id of the load that the call is; NULL for others.
+    load_id INTEGER REFERENCES nib_loads (id),
+    -- 1 where it does so only under a condition.
+    is_conditional INTEGER NOT NULL,
+    -- As in load_entry_points.
+    guard TEXT
+) STRICT;
+
+-- Derived: what code does with the objects that a load makes: one row per load, place and way.
+CREATE TABLE load_uses (
+    -- Row id of the load.
+    load_id INTEGER NOT NULL REFERENCES nib_loads (id),
+    -- takes (an object, for one of the class where there is one), casts (as!), asks (as?), replaces (an initialiser gives it back instead of the object that is to be made).
+    kind TEXT NOT NULL,
+    -- Which of the objects, 0-based, -1 for the last; NULL where it is not known.
+    place INTEGER,
+    -- Class that it is taken for; NULL for none.
+    class TEXT
+) STRICT;
 
 -- Derived: the files that a load may load; several for the localizations and devices of one nib, and where several nibs have the name.
 CREATE TABLE loaded_nibs (
@@ -927,7 +964,7 @@ CREATE TABLE calls (
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
     -- As in load_calls.
-    entry_points TEXT,
+    led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
     -- Line, 1-based.

@@ -404,7 +404,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of classes whose code loads a nib from what loading a file calls. load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; of a superclass only those that name the nib, as a name made of the class is another under a subclass; of an extension of a framework's class none.
+-- Objects of classes whose code loads a nib from what loading a file calls: one row per object, load and nib. load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; a name made of the class is another under a subclass.
 CREATE VIEW decoding_loads AS
 SELECT
     -- Row id of the object.
@@ -415,25 +415,22 @@ SELECT
     loaded_nibs.file_id AS nib_file_id,
     -- Row id of the load.
     nib_loads.id AS load_id,
-    -- How many superclasses above the object's class the code is.
+    -- Row id of the class that does it, as in load_entry_points.
+    entries.class_id AS class_id,
+    -- How many superclasses above the object's class that is.
     class_ancestors.distance AS distance,
     -- Element, which decides by which initialiser the object is made.
     objects.element AS element
-FROM nib_loads
-JOIN load_classes ON load_classes.load_id = nib_loads.id
+FROM (SELECT DISTINCT load_entry_points.load_id, load_entry_points.class_id FROM load_entry_points) AS entries
+JOIN nib_loads ON nib_loads.id = entries.load_id
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-JOIN class_ancestors
-    ON class_ancestors.ancestor_id = coalesce(iif(nib_loads.owner = 'self', load_classes.owner_class_id, NULL), load_classes.class_id)
-JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'project'
+JOIN class_ancestors ON class_ancestors.ancestor_id = entries.class_id
 JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
     AND objects.custom_module IS named_classes.module
-WHERE EXISTS (SELECT 1 FROM load_entry_points WHERE load_entry_points.load_id = nib_loads.id)
-    AND nib_loads.kind = 'nib'
-    AND nib_loads.purpose IN ('loads', 'instantiates')
-    AND objects.role IS NULL
-    AND (class_ancestors.distance = 0 OR nib_loads.certainty = 'literal');
+WHERE objects.role IS NULL
+    AND (class_ancestors.distance = 0 OR (nib_loads.is_by_class = 0 AND nib_loads.certainty <> 'rule'));
 
 -- Views without subviews that awakeAfterUsingCoder: replaces by a nib when they are decoded, with that nib.
 CREATE VIEW stand_ins AS
@@ -450,7 +447,9 @@ FROM decoding_loads
 WHERE EXISTS (
         SELECT 1
         FROM load_entry_points
-        WHERE load_entry_points.load_id = decoding_loads.load_id AND load_entry_points.selector = 'awakeAfterUsingCoder:'
+        WHERE load_entry_points.load_id = decoding_loads.load_id
+            AND load_entry_points.class_id = decoding_loads.class_id
+            AND load_entry_points.selector = 'awakeAfterUsingCoder:'
     )
     AND NOT EXISTS (
         SELECT 1

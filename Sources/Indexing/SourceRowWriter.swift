@@ -32,11 +32,11 @@ final class SourceRowWriter {
             """)
         load = try insert("load_calls", """
             file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
-            is_static receiver identifier_expression entry_points platforms line column
+            is_static receiver identifier_expression led_from platforms line column
             """)
         identifier = try insert("identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
-        call = try insert("calls", "file_id callee receiver arguments class member is_static entry_points platforms line column")
+        call = try insert("calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
         function = try insert(
             "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
@@ -169,14 +169,14 @@ final class SourceRowWriter {
         load.bind(found.isInStaticMember)
         load.bindCopy(found.receiver)
         load.bindCopy(found.identifier)
-        load.bindCopy(Self.entryPoints(found.entryPoints))
+        load.bindCopy(Self.members(found.ledFrom))
         load.bind(platforms: found.platforms)
         try finish(&load, found.at)
     }
 
-    /// Entry points, of which those under a condition have ? behind them, as
-    /// a JSON array of [selector, 1 or 0]; nil for none.
-    private static func entryPoints(_ list: [String]) -> String? {
+    /// Members, of which those under a condition have ? behind them, as a JSON
+    /// array of [name, 1 or 0]; nil for none.
+    private static func members(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
         let items = list.map { $0.hasSuffix("?") ? "[\(JSONString.quoted(String($0.dropLast()))),1]" : "[\(JSONString.quoted($0)),0]" }
         return "[" + items.joined(separator: ",") + "]"
@@ -203,7 +203,7 @@ final class SourceRowWriter {
         call.bindCopy(site.enclosingType)
         call.bindCopy(site.enclosingMember)
         call.bind(site.isInStaticMember)
-        call.bindCopy(Self.entryPoints(site.entryPoints))
+        call.bindCopy(Self.members(site.ledFrom))
         call.bind(platforms: site.platforms)
         try finish(&call, site.at)
     }

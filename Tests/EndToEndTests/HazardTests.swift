@@ -217,7 +217,7 @@ struct HazardTests {
         let query = ["report", "hazards", "--no-refresh", "--format", "tsv"]
         #expect(try Tool.run(query, in: folder.path).output.contains("\tsure\t[\"Owner.swift:3\"]"))
         #expect(try Tool.run(query + ["severity=crash"], in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
-        try folder.write("Owner.swift", source.replacing("NSObject {", with: "NSObject {\nfunc loadNib(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) }")
+        try folder.write("Owner.swift", source.replacing("NSObject {", with: "NSObject {\nfunc loadNib(_ name: String) { if isReady { Bundle.main.loadNibNamed(name, owner: self) } }")
             .replacing("Bundle.main.loadNibNamed(\"Card\", owner: self)", with: "loadNib(\"Card\")"))
         try Tool.index(folder.path)
         #expect(try Tool.run(query, in: folder.path).output.contains("owner-lacks-outlet\tsuspected"))

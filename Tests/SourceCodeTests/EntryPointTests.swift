@@ -1,15 +1,15 @@
 import SourceCode
 import Testing
 
-@Suite("What decoding calls and leads to a load")
+@Suite("What leads to a load within its file")
 struct EntryPointTests {
     private func swift(_ members: String) -> [String] {
         SwiftReader.read(Array("class Shop: UIView {\nrequired init?(coder: NSCoder) { super.init(coder: coder) }\n\(members)\n}".utf8))
-            .loads.map { $0.entryPoints.joined(separator: " ") }
+            .loads.map { $0.ledFrom.joined(separator: " ") }
     }
 
     private func objectiveC(_ methods: String) -> [String] {
-        ObjectiveCReader.read(Array("@implementation Shop\n\(methods)\n@end".utf8)).loads.map { $0.entryPoints.joined(separator: " ") }
+        ObjectiveCReader.read(Array("@implementation Shop\n\(methods)\n@end".utf8)).loads.map { $0.ledFrom.joined(separator: " ") }
     }
 
     private let load = "Bundle.main.loadNibNamed(\"Shop\", owner: self)"
@@ -21,7 +21,7 @@ struct EntryPointTests {
             private func setUp() { fill(with: 1) }
             private func fill(with count: Int) { \(load) }
             """)
-        #expect(found == ["awakeFromNib initWithFrame:"])
+        #expect(found == ["awakeFromNib fill initWithFrame: setUp"])
     }
 
     @Test func `an initialiser that leads to another leads to its load`() {
@@ -30,7 +30,7 @@ struct EntryPointTests {
             convenience init() { self.init(frame: .zero) }
             convenience init(title: String) { self.init(frame: .zero) }
             """)
-        #expect(found == ["init initWithFrame:"])
+        #expect(found == ["init initWithFrame: initWithTitle"])
     }
 
     @Test func `a load behind a condition, or behind a way out, is marked`() {
@@ -55,7 +55,7 @@ struct EntryPointTests {
             func other() { setUp() }
             func setUp() { \(load) }
             """)
-        #expect(found == ["awakeFromNib"])
+        #expect(found == ["awakeFromNib other setUp"])
     }
 
     @Test func `what nobody calls, what a class member does and what another object is asked for is reached from nothing`() {
@@ -64,7 +64,7 @@ struct EntryPointTests {
             func setUp() { \(load) }
             static func make() { Bundle.main.loadNibNamed("Shop", owner: nil) }
             """)
-        #expect(found == ["", ""])
+        #expect(found == ["setUp", ""])
     }
 
     @Test func `an Objective-C load is reached through messages to self`() {
@@ -74,7 +74,7 @@ struct EntryPointTests {
             - (id)initWithFrame:(CGRect)frame style:(int)style { self = [super initWithFrame:frame]; [self setUp]; return self; }
             - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Shop" owner:self options:nil]; }
             """)
-        #expect(found == ["initWithCoder: initWithFrame:"])
+        #expect(found == ["initWithCoder: initWithFrame: initWithFrame:style: setUp"])
     }
 
     @Test(arguments: [

@@ -24,6 +24,10 @@ struct FollowedValue: Hashable, Sendable {
         case file(NibLoad.Target, name: FollowedValue, BundleUse?)
         case bundle(BundleUse)
         case list([FollowedValue])
+        /// What a load made: all objects of a nib, by the number of the load.
+        case objects(Int)
+        /// One of them: its place, -1 for the last, nil where that is not known.
+        case picked(Int, place: Int?)
         /// One of several.
         case oneOf([FollowedValue])
         /// A closure by its number.
@@ -39,6 +43,8 @@ struct FollowedValue: Hashable, Sendable {
         static let own = Origin(rawValue: 2)
         /// The text is the name of a class, which has no module before it.
         static let className = Origin(rawValue: 4)
+        /// It came out of a nib.
+        static let made = Origin(rawValue: 8)
         static let dependence: Origin = [.passed, .own]
     }
 

@@ -1,5 +1,25 @@
 import SourceCode
 
+/// What code does with an object that a load made.
+struct LoadUse: Hashable {
+    enum Kind: String {
+        /// Takes it, without asking what it is.
+        case takes
+        /// Takes it for an object of a class: `as!`.
+        case casts
+        /// Takes it if it is one of a class: `as?`.
+        case asks
+        /// Gives it back from an initialiser, instead of the object that is to be made.
+        case replaces
+    }
+
+    let kind: Kind
+    /// Place among the objects, -1 for the last; nil where that is not known.
+    let place: Int?
+    /// Class that it is taken for.
+    let className: String?
+}
+
 /// A load that code comes to, with what was found of its name and owner.
 struct FoundLoad {
     /// A place in the sources.
@@ -29,6 +49,8 @@ struct FoundLoad {
     let begun: Int
     /// Whether it is made only under a condition whose value is not known.
     let isConditional: Bool
+    /// What is done with the objects that it makes.
+    var uses: Set<LoadUse> = []
 
     /// What of it depends on where the code was begun with.
     var origin: FollowedValue.Origin {

@@ -26,6 +26,10 @@ final class FunctionTable {
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
         /// Whether it makes an object: of Swift an `init`, of Objective-C a method of the family.
         var isInitializer: Bool { kind == .initializer || !isSwift && name.hasPrefix("init") }
+        /// As ``FunctionCode/decodingSelector``.
+        var decodingSelector: String? {
+            isStatic || type == nil ? nil : FunctionCode.decodingSelector(kind, name, parameters)
+        }
         /// Whether it gives a value that may lead to a name.
         var givesValue: Bool {
             switch kind {

@@ -249,6 +249,7 @@ extension Interpreter {
         }
         for name in function.generics.keys where inner.generics[name] == nil { inner.generics[name] = .unknown }
         let value = run(index, inner, scope)
+        if let result = function.result, !function.isInitializer, let taken = take(value, as: className(result, inner), .takes) { return taken }
         guard let result = function.result, value.kind == .unknown else { return value }
         let type = result == "Self" ? own.typeName ?? own.className : inner.generics[result]?.typeName ?? result
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
@@ -326,7 +327,19 @@ extension Interpreter {
         case ("classForCoder", false): return receiver.map(typeOf)
         case ("description", false) where receiver?.typeName != nil: return receiver.map(nameOfClass)
         case ("first", false), ("last", false), ("firstObject", false), ("lastObject", false):
-            return receiver.flatMap { if case .list = $0.kind { member(of: $0, call.name, frame) } else { nil } }
+            return receiver.flatMap { one in
+                switch one.kind {
+                case .list: return member(of: one, call.name, frame)
+                // `first(where:)` asks each.
+                case .objects: return arguments.isEmpty ? member(of: one, call.name, frame) : .unknown
+                default: return nil
+                }
+            }
+        case ("objectAtIndex:", false), ("objectAtIndexedSubscript:", false):
+            guard case .objects(let load)? = receiver?.kind else { return nil }
+            if case .number(let place)? = first?.kind { return pick(place, of: load) }
+            return pick(nil, of: load)
+        case ("superclass", false): return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
         case ("pathExtension", false), ("lowercased", false), ("stringByDeletingPathExtension", false), ("lastPathComponent", false), ("lowercaseString", false):
             return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
         default: return nil
@@ -391,12 +404,17 @@ extension Interpreter {
         })
         if isController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
         let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in if case .file(_, _, let bundle) = one.kind { bundle } else { nil } }.first
+        let number = loads.count
         note(FoundLoad(
             site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
             identifier: part(sink.identifier), caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
             function: frame.function, begun: begun, isConditional: conditions > 0))
         if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
         if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
+        // AppKit gives the objects back in an argument.
+        let givesObjects = sink.target == .nib && (sink.purpose == .loads || sink.purpose == .instantiates)
+            && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
+        if givesObjects, loads.count > number { return FollowedValue(.objects(number), .made) }
         return .unknown
     }
 

@@ -38,8 +38,11 @@ extension Interpreter {
             return FollowedValue(.closure(closures.count - 1))
         case .element(let base, let index): return element(value(of: base, frame, scope), value(of: index, frame, scope))
         case .cast(let inner, let type):
+            let sign = type.last
+            let type = className(type.last == "!" || type.last == "?" ? String(type.dropLast()) : type, frame)
             let found = value(of: inner, frame, scope, expecting: type)
-            if found.kind == .unknown, classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false)) }
+            if let taken = take(found, as: type, sign == "!" ? .casts : sign == "?" ? .asks : .takes) { return taken }
+            if found.kind == .unknown, classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false), found.origin.intersection(.made)) }
             return found
         case .operation: return truth(of: code, frame, scope).map { FollowedValue(.bool($0)) } ?? .unknown
         case .unknown(let parts):
@@ -52,6 +55,10 @@ extension Interpreter {
     }
 
     private func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
+        if case .objects(let load) = list.kind {
+            if case .number(let place) = index.kind { return pick(place, of: load) }
+            return pick(nil, of: load)
+        }
         guard case .list(let items) = list.kind else { return list.isOpen ? .open : .unknown }
         if case .number(let place) = index.kind, items.indices.contains(place) { return items[place].depending(on: list.origin) }
         return .oneOf(items).depending(on: list.origin)
@@ -200,6 +207,8 @@ extension Interpreter {
         switch (object.kind, name) {
         case (.type, "self"), (.type, "class"): return object
         case (.object, "class"), (.object, "classForCoder"): return typeOf(object)
+        case (.object(let type, let isExact), "superclass"), (.type(let type, let isExact), "superclass"):
+            return superclass(of: type, isExact: isExact, origin)
         case (.object, "storyboard"):
             return property(name, of: object, declaredIn: nil, frame)
                 ?? FollowedValue(.file(.storyboard, name: FollowedValue(.null, origin), nil), origin)
@@ -231,9 +240,16 @@ extension Interpreter {
             let isPart = origin.contains(.className)
             guard isPart || items.count == 1, let one = name.hasPrefix("l") ? items.last : items.first else { return .oneOf(items) }
             return one.depending(on: origin)
+        case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
+        case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
         case (.open, _): return FollowedValue(.open, origin)
         default: return .unknown
         }
+    }
+
+    private func superclass(of type: String, isExact: Bool, _ origin: FollowedValue.Origin) -> FollowedValue {
+        guard let parent = model.superclasses[type]?.first else { return .unknown }
+        return FollowedValue(.type(parent, isExact: isExact), origin)
     }
 
     private func member(ofText text: String, _ name: String, _ origin: FollowedValue.Origin) -> FollowedValue {

@@ -42,6 +42,12 @@ final class Interpreter {
 
         init(_ outer: Scope?, conditions: Int) { (self.outer, self.conditions) = (outer, conditions) }
 
+        var outermost: Scope {
+            var scope = self
+            while let outer = scope.outer { scope = outer }
+            return scope
+        }
+
         func find(_ name: String) -> Scope? {
             var scope: Scope? = self
             while let current = scope {
@@ -109,8 +115,17 @@ final class Interpreter {
         let scope = Scope(nil, conditions: 0)
         for parameter in function.parameters { scope.values[parameter.name] = given(parameter) }
         (active, begun, around) = ([index], index, nil)
-        let value = run(index, frame, scope)
+        var value = run(index, frame, scope)
+        if let result = function.result, !function.isInitializer { value = take(value, as: className(result, frame), .takes) ?? value }
+        if function.name == "initWithCoder:", value.alternatives.contains(where: { $0.origin.contains(.made) }) { noteReplacement() }
         return (value, loads)
+    }
+
+    /// What was loaded takes the place of the object that was to be made.
+    private func noteReplacement() {
+        for index in loads.indices where loads[index].purpose == .loads || loads[index].purpose == .instantiates {
+            loads[index].uses.insert(LoadUse(kind: .replaces, place: nil, className: nil))
+        }
     }
 
     /// What a parameter is where the caller is not known.
@@ -126,6 +141,29 @@ final class Interpreter {
     }
 
     func note(_ load: FoundLoad) { if loads.count < 2000 { loads.append(load) } }
+
+    /// One of the objects that a load made.
+    func pick(_ place: Int?, of load: Int) -> FollowedValue {
+        loads[load].uses.insert(LoadUse(kind: .takes, place: place, className: nil))
+        return FollowedValue(.picked(load, place: place), .made)
+    }
+
+    /// The same where it is taken for an object of a class; nil for what no load made.
+    func take(_ value: FollowedValue, as type: String, _ kind: LoadUse.Kind) -> FollowedValue? {
+        var isMade = false
+        for one in value.alternatives {
+            guard case .picked(let load, let place) = one.kind else { continue }
+            isMade = true
+            loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type))
+        }
+        if !isMade { return nil }
+        return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
+    }
+
+    /// The class that a type's name stands for in code.
+    func className(_ type: String, _ frame: Frame) -> String {
+        type == "Self" ? frame.own.typeName ?? frame.own.className ?? type : frame.generics[type]?.typeName ?? type
+    }
 
     // MARK: Statements
 
@@ -160,11 +198,15 @@ final class Interpreter {
 
     private func variable(_ type: String?, _ value: Code?, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         let found = value.map { self.value(of: $0, frame, scope, expecting: type) } ?? .unknown
+        if let type, type != "id", let taken = take(found, as: className(type, frame), .takes) { return taken }
         guard found.kind == .unknown, let type, classes.isConcrete(type) else { return found }
         return FollowedValue(.object(type, isExact: false))
     }
 
     private func assign(_ target: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) {
+        // `self = …` in an initialiser of Objective-C.
+        if target == .name("self"), value.origin.contains(.made) { return scope.outermost.values["self"] = value }
+        if let type = expectedType(of: target, frame, scope) { _ = take(value, as: type, .takes) }
         guard case .name(let name) = target, let home = scope.find(name) else {
             // What has an effect of its own: `element().x = …`.
             if case .member(let base?, _) = target { _ = self.value(of: base, frame, scope) }

@@ -4,6 +4,7 @@ import GRDB
 struct ResolvedLoadWriter {
     private let own: Statement
     private let other: Statement
+    private let use: Statement
     private let db: Database
 
     init(_ db: Database) throws {
@@ -11,24 +12,25 @@ struct ResolvedLoadWriter {
         own = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
                 file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                identifier_expression, identifier, platforms, line, "column", owner_kind
+                identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class
             )
             SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
-                platforms, line, "column", ?6
+                platforms, line, "column", ?6, ?7
             FROM load_calls
             WHERE id = ?5
             """)
         other = try db.makeStatement(sql: """
             INSERT INTO nib_loads (
                 file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
-                is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind
+                is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
             )
             SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
                 identifier_expression, identifier,
-                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13
+                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13, ?14, ?15
             FROM nib_loads
             WHERE id = ?12
             """)
+        use = try db.makeStatement(sql: "INSERT INTO load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
     }
 
     /// Writes the findings of a load: the first that is no caller's is the
@@ -43,16 +45,24 @@ struct ResolvedLoadWriter {
         let own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
             .map { rest.remove(at: $0) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
-        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id, own?.ownerKind])
+        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id, own?.ownerKind, own?.isByClass ?? false])
         let origin = db.lastInsertedRowID
+        try write(own?.uses ?? [], origin)
         for finding in rest {
             let caller = finding.caller
             try other.execute(arguments: [
                 caller?.fileID ?? load.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
                 caller?.type ?? load.type, caller?.member ?? load.member, caller?.isStatic ?? load.isStatic,
                 caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, origin,
-                finding.ownerKind,
+                finding.ownerKind, finding.isByClass, finding.isCertain,
             ])
+            try write(finding.uses, db.lastInsertedRowID)
         }
+    }
+
+    /// Writes what is done with the objects of a load.
+    private func write(_ uses: Set<LoadUse>, _ load: Int64) throws {
+        let all = uses.sorted { ($0.kind.rawValue, $0.place ?? -2, $0.className ?? "") < ($1.kind.rawValue, $1.place ?? -2, $1.className ?? "") }
+        for one in all { try use.execute(arguments: [load, one.kind.rawValue, one.place, one.className]) }
     }
 }

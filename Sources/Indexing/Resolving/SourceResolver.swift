@@ -48,6 +48,12 @@ struct SourceResolver {
         var ownerKind: String?
         /// The call that leads to the load; nil for the load itself.
         var caller: SourceModel.Call?
+        /// Whether the name is that of the class whose object runs the code.
+        var isByClass = false
+        /// Whether nothing that is not known decides whether it is made.
+        var isCertain = false
+        /// What is done with the objects.
+        var uses: Set<LoadUse> = []
 
         /// Whether both say the same.
         func says(_ other: Finding) -> Bool {
@@ -87,6 +93,7 @@ struct SourceResolver {
             let findings = findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
+        try SelfCallWriter(db, tree: tree).write(follower)
         try resolveIdentifiers()
     }
 
@@ -123,7 +130,14 @@ struct SourceResolver {
         var findings: [Finding] = []
         // What is said at the call itself first.
         for found in all.filter({ $0.load.caller == nil || $0.load.caller == site }) + all.filter({ $0.load.caller != nil && $0.load.caller != site }) {
-            for finding in self.findings(found, load) where !findings.contains(where: { $0.says(finding) }) { findings.append(finding) }
+            for finding in self.findings(found, load) {
+                if let same = findings.firstIndex(where: { $0.says(finding) }) {
+                    findings[same].uses.formUnion(finding.uses)
+                    findings[same].isCertain = findings[same].isCertain || finding.isCertain
+                } else {
+                    findings.append(finding)
+                }
+            }
         }
         // A class whose subclasses have nibs of their names need have none of its own.
         if findings.count > 1 {
@@ -155,6 +169,8 @@ struct SourceResolver {
         let isOwn = found.load.caller == FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
         let caller = isOwn ? nil : found.load.caller.map { call(at: $0, found.load) }
         let (owner, ownerKind) = Self.owner(found.load.owner)
+        let origin = found.load.name.origin
+        let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
         var findings: [Finding] = []
         for value in found.load.name.alternatives {
             switch value.kind {
@@ -162,9 +178,9 @@ struct SourceResolver {
                 let name = NameResolver.nibName(text)
                 // A subclass that has no nib of its name is one of many.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
-                let isByClass = found.load.name.origin.contains(.className)
-                let certainty = found.asClass != nil && isByClass ? "rule" : caller == nil ? self.certainty(load) : "resolved"
-                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, ownerKind: ownerKind, caller: caller))
+                let certainty = found.asClass != nil && origin.contains(.className) ? "rule" : caller == nil ? self.certainty(load) : "resolved"
+                findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, ownerKind: ownerKind, caller: caller,
+                    isByClass: isByClass, isCertain: !found.load.isConditional, uses: found.load.uses))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
             default: break

@@ -28,7 +28,7 @@ public indirect enum Code: Sendable, Equatable {
     case closure([String], [Code])
     /// `base[index]`.
     case element(Code, Code)
-    /// `value as Type`, `(Type *)value`.
+    /// `value as Type`, `(Type *)value`; of Swift with the sign of the cast behind the type, `Type?`, `Type!`.
     case cast(Code, String)
     /// `==`, `!=`, `!`, `&&`, `||` with their operands.
     case operation(String, [Code])
@@ -145,16 +145,75 @@ extension FunctionCode {
     /// Takes what it does where anything in it can matter: a name that speaks
     /// of nibs and identifiers, a class that is made or named.
     ///
+    /// What loading a nib calls is kept where it calls anything of its own
+    /// object, too: that may load another nib.
+    ///
     /// - Returns: whether anything can.
     mutating func take(_ body: [Code]) -> Bool {
         guard CodeWords.matter(name) || body.contains(where: \.mayMatter) || parameters.contains(where: { $0.fallback?.mayMatter ?? false })
+            || decodingSelector != nil && body.contains(where: \.callsOwn)
         else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }
 }
 
+extension FunctionCode {
+    /// Which of the messages that loading a nib sends to an object it answers: `initWithCoder:`, `awakeFromNib`; nil for none.
+    public var decodingSelector: String? { isStatic || type == nil ? nil : Self.decodingSelector(kind, name, parameters) }
+
+    /// As ``decodingSelector``, of a method of an object.
+    public static func decodingSelector(_ kind: Kind, _ name: String, _ parameters: [Parameter]) -> String? {
+        switch kind {
+        case .initializer: decodingSelector(SwiftSelector.selector(baseName: name, labels: parameters.map { $0.label ?? "_" }))
+        case .function: decodingSelector(name == "awakeAfter" ? "awakeAfterUsingCoder:" : name)
+        case .getter, .value: nil
+        }
+    }
+
+    /// What a member is called in calls of it, in both languages, as
+    /// ``NibLoad/ledFrom`` has it: of what loading a nib calls the selector, of
+    /// initialisers with several parts, too; of others the first part.
+    public static func shortName(_ name: String) -> String {
+        if decodingSelector(name) != nil { return name }
+        let first = name.prefix { $0 != ":" }
+        return first.hasPrefix("init") && name.dropFirst(first.count + 1).contains(":") ? name : String(first)
+    }
+
+    static func decodingSelector(_ selector: String) -> String? {
+        switch selector {
+        case "init", "initWithCoder:", "initWithFrame:", "initWithContentRect:styleMask:backing:defer:", "awakeFromNib", "awakeAfterUsingCoder:":
+            selector
+        default: nil
+        }
+    }
+}
+
 extension Code {
+    /// What it is made of, in the order of the source.
+    public var parts: [Code] {
+        switch self {
+        case .text, .number, .bool, .null, .name: []
+        case .member(let base, _): base.map { [$0] } ?? []
+        case .call(let call): (call.receiver.map { [$0] } ?? []) + call.arguments
+        case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items): items
+        case .choice(let condition, let one, let other): [condition, one, other]
+        case .element(let base, let index): [base, index]
+        case .cast(let value, _): [value]
+        case .variable(_, _, let value), .result(let value): value.map { [$0] } ?? []
+        case .assign(let target, let value): [target, value]
+        case .branch(let condition, let then, let otherwise): [condition] + then + otherwise
+        case .select(let subject, let cases): [subject] + cases.flatMap { $0.patterns + $0.body }
+        case .each(_, let all, let body): [all] + body
+        }
+    }
+
+    /// Whether anything in it calls a member of its own object.
+    var callsOwn: Bool {
+        if case .call(let call) = self, call.ownMember != nil { return true }
+        return parts.contains { $0.callsOwn }
+    }
+
     var mayMatter: Bool {
         switch self {
         case .text, .number, .bool, .null: false
@@ -180,6 +239,24 @@ extension Code {
 }
 
 extension Code.Call {
+    /// The member of its own object that it calls, `[self load]`, `load()`, as
+    /// ``FunctionCode/name`` but for initialisers, of which it is the selector; nil for
+    /// calls of others.
+    public var ownMember: String? {
+        switch receiver {
+        case .name("self")?: break
+        case nil where labels != nil && !isImplicit && !Self.frequent.contains(name): break
+        default: return nil
+        }
+        guard let first = name.unicodeScalars.first, !first.properties.isUppercase else { return nil }
+        return name == "init" ? labels.map { SwiftSelector.selector(baseName: name, labels: $0) } ?? name : name
+    }
+
+    /// Functions that are called everywhere.
+    private static let frequent: Set<String> = [
+        "()", "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure", "print", "type", "max", "min", "abs",
+    ]
+
     /// Whether it gives the name of a class.
     var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
 

@@ -75,11 +75,12 @@ public struct NibLoad: Sendable, Equatable {
     public var receiver: String?
     /// Identifier that goes with it, as an expression: a storyboard identifier, a reuse identifier.
     public var identifier: String?
-    /// What loading a nib calls on the objects that it makes (initialisers,
-    /// `awakeFromNib`, `awakeAfterUsingCoder:`) and leads here through calls
-    /// on `self`, as selectors; with `?` behind one that does so only under a
-    /// condition.
-    public var entryPoints: [String] = []
+    /// Members of the type that lead here through calls on `self`: what
+    /// loading a nib calls (initialisers, `awakeFromNib`,
+    /// `awakeAfterUsingCoder:`) as selectors, others by the first part of
+    /// their names; with `?` behind one that does so only under a condition.
+    /// Only of files in which something may be loaded while an object is made.
+    public var ledFrom: [String] = []
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
@@ -175,8 +176,8 @@ public struct CallSite: Sendable, Equatable {
     public var enclosingMember: String?
     /// Whether the enclosing member is a class (static) member.
     public var isInStaticMember = false
-    /// As ``NibLoad/entryPoints``.
-    public var entryPoints: [String] = []
+    /// As ``NibLoad/ledFrom``.
+    public var ledFrom: [String] = []
     /// Platforms that it is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition

@@ -1,5 +1,5 @@
-/// Which members of a type call which others on `self`: tells whether a load
-/// is reached while an object is being made from a nib.
+/// Which members of a type call which others on `self`, within a file: tells
+/// what leads to a load.
 struct SelfCalls {
     /// A member by its type and its name: a Swift base name, the first part
     /// of a selector, the whole selector of an initialiser with several.
@@ -29,10 +29,10 @@ struct SelfCalls {
         callers[Member(type: place.member.type, name: callee), default: []].append(place)
     }
 
-    /// What loading a nib calls on the objects that it makes, where that
-    /// leads to a place, as selectors; with `?` behind one that does so only
-    /// under a condition.
-    func entryPoints(to place: Place) -> [String] {
+    /// The members of the type that lead to a place: what loading a nib calls
+    /// as selectors, others as their names; with `?` behind one that does so
+    /// only under a condition.
+    func members(leadingTo place: Place) -> [String] {
         // A member may be reached in two ways; the free one counts.
         var guarded: [Member: Bool] = [:]
         var pending = [place]
@@ -43,17 +43,14 @@ struct SelfCalls {
                 pending.append(Place(member: caller.member, isGuarded: caller.isGuarded || next.isGuarded))
             }
         }
-        return guarded.compactMap { member, isGuarded in
-            Self.selector(member.name).map { isGuarded ? $0 + "?" : $0 }
-        }.sorted()
+        return guarded.map { member, isGuarded in Self.selector(member.name) + (isGuarded ? "?" : "") }.sorted()
     }
 
-    private static func selector(_ name: String) -> String? {
+    private static func selector(_ name: String) -> String {
         switch name {
-        case "init", "awakeFromNib", "initWithContentRect:styleMask:backing:defer:": name
         case "initWithCoder", "initWithFrame": name + ":"
         case "awakeAfter", "awakeAfterUsingCoder": "awakeAfterUsingCoder:"
-        default: nil
+        default: name
         }
     }
 }

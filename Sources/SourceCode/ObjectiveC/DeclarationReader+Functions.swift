@@ -2,14 +2,15 @@ extension DeclarationReader {
     /// Keeps what a body does where anything in it can matter.
     mutating func keepCode(of enclosing: Enclosing, _ tokens: [Token]) {
         guard let head = enclosing.head, let name = enclosing.member, file.functions.count < ObjectiveCReader.mostUses else { return }
-        guard CodeWords.matter(name) || source.mayMatter(tokens) else { return }
+        let isDecoding = !enclosing.isStatic && !enclosing.isFunction && FunctionCode.decodingSelector(name) != nil
+        guard CodeWords.matter(name) || isDecoding || source.mayMatter(tokens) else { return }
         var function = FunctionCode(
             .function, type: enclosing.isFunction ? nil : enclosing.className, name: name, at: head.place)
         var parser = CodeParser(source, tokens, positions)
         let body = parser.body()
         positions = parser.positions
-        guard function.take(body) else { return }
         function.isStatic = enclosing.isStatic
+        guard function.take(body) else { return }
         function.parameters = enclosing.parameters.compactMap(parameter)
         function.result = type(enclosing.result)
         if function.result == "instancetype" { function.result = "Self" }

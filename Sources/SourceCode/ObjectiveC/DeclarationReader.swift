@@ -47,8 +47,8 @@ struct DeclarationReader {
                 file.constants += stream.lexer.macros.constants
                 file.imports += stream.lexer.imports
                 held.complete(&file)
-                for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
-                for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
+                for (index, place) in loadPlaces { file.loads[index].ledFrom = selfCalls.members(leadingTo: place) }
+                for (index, place) in callPlaces { file.calls[index].ledFrom = selfCalls.members(leadingTo: place) }
                 return file
             case .branchBegin, .branchElse, .branchEnd:
                 break

@@ -134,7 +134,7 @@ extension NibLoad: Packed {
         try packing.pack(&isInStaticMember)
         try packing.pack(&receiver)
         try packing.pack(&identifier)
-        try packing.pack(&entryPoints)
+        try packing.pack(&ledFrom)
         try packing.pack(&platforms)
         try packing.pack(&at)
     }
@@ -166,7 +166,7 @@ extension CallSite: Packed {
         try packing.pack(&enclosingType)
         try packing.pack(&enclosingMember)
         try packing.pack(&isInStaticMember)
-        try packing.pack(&entryPoints)
+        try packing.pack(&ledFrom)
         try packing.pack(&platforms)
         try packing.pack(&at)
     }

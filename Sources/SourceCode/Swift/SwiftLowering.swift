@@ -329,10 +329,10 @@ struct SwiftLowering {
         }
         if let place = items.lastIndex(where: { $0.kind == .unresolvedAsExpr || $0.kind == .unresolvedIsExpr }), place > items.startIndex {
             let value = sequence(items[..<place])
-            guard items[place].kind == .unresolvedAsExpr, let type = items[(place + 1)...].first?.as(TypeExprSyntax.self)?.type else {
+            guard let sign = items[place].as(UnresolvedAsExprSyntax.self), let type = items[(place + 1)...].first?.as(TypeExprSyntax.self)?.type else {
                 return .unknown([value])
             }
-            return .cast(value, TypeText.base(type, source))
+            return .cast(value, TypeText.base(type, source) + (sign.questionOrExclamationMark?.text ?? ""))
         }
         let operands = items.enumerated().filter { $0.offset % 2 == 0 }.map { expression($0.element) }
         let isSum = items.enumerated().allSatisfy { $0.offset % 2 == 0 || sign($0.element) == "+" }

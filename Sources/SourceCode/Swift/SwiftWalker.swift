@@ -94,8 +94,10 @@ struct SwiftWalker {
                 condition = clause.outer
             }
         }
-        for (index, place) in loadPlaces { file.loads[index].entryPoints = selfCalls.entryPoints(to: place) }
-        for (index, place) in callPlaces { file.calls[index].entryPoints = selfCalls.entryPoints(to: place) }
+        // Elsewhere not every call was looked at.
+        if hasMarks { return }
+        for (index, place) in loadPlaces { file.loads[index].ledFrom = selfCalls.members(leadingTo: place) }
+        for (index, place) in callPlaces { file.calls[index].ledFrom = selfCalls.members(leadingTo: place) }
     }
 
     // MARK: What comes next

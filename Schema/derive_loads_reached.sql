@@ -1,0 +1,92 @@
+-- What of the messages that loading a nib sends to its objects leads to the
+-- load of another: through members of the class, of its superclasses and of
+-- extensions, whatever file they are in.
+
+INSERT INTO load_entry_points (load_id, class_id, selector, callee, is_conditional, guard)
+WITH
+code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        load_classes.class_id,
+        load_classes.owner_class_id,
+        nib_loads.is_by_class,
+        nib_loads.certainty = 'rule',
+        iif(nib_loads.call_id IS NULL, iif(nib_loads.origin_id IS NULL OR nib_loads.certainty = 'rule', load_calls.led_from, NULL), calls.led_from)
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN load_classes ON load_classes.load_id = nib_loads.id AND load_classes.class_id IS NOT NULL
+    LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+    LEFT JOIN calls ON calls.id = nib_loads.call_id
+    WHERE nib_loads.kind = 'nib' AND nib_loads.purpose IN ('loads', 'instantiates')
+),
+-- Members that lead to a load within its file.
+led (load_id, member, is_conditional, guard) AS MATERIALIZED (
+    SELECT code.load_id, member.value ->> 0, member.value ->> 1, NULL
+    FROM code
+    JOIN json_each(code.led_from) AS member
+    UNION
+    SELECT code.load_id, self_calls.member, self_calls.is_conditional, self_calls.guard
+    FROM code
+    JOIN self_calls ON self_calls.load_id = code.load_id
+    WHERE code.led_from IS NULL
+),
+-- What loading a nib calls, with the class that has it.
+hooks (class_id, selector, callee, load_id, is_conditional, guard) AS MATERIALIZED (
+    SELECT DISTINCT
+        declaration_classes.class_id, self_calls.member, self_calls.callee, self_calls.load_id, self_calls.is_conditional, self_calls.guard
+    FROM self_calls
+    JOIN files ON files.id = self_calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN declarations ON declarations.file_id = self_calls.file_id AND declarations.name = self_calls.class
+    JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+    WHERE self_calls.member IN (
+        'init', 'initWithCoder:', 'initWithFrame:', 'initWithContentRect:styleMask:backing:defer:', 'awakeFromNib', 'awakeAfterUsingCoder:'
+    )
+),
+ways (load_id, class_id, selector, callee, is_conditional, guard) AS (
+    SELECT hooks.load_id, hooks.class_id, hooks.selector, NULL, hooks.is_conditional, hooks.guard
+    FROM hooks
+    WHERE hooks.load_id IS NOT NULL
+    UNION
+    SELECT
+        led.load_id,
+        hooks.class_id,
+        hooks.selector,
+        hooks.callee,
+        max(hooks.is_conditional, led.is_conditional),
+        iif(hooks.is_conditional AND led.is_conditional, NULL, coalesce(hooks.guard, led.guard))
+    FROM led
+    JOIN hooks ON hooks.callee = led.member
+),
+-- Whose objects do it: of the class that has the member and that which has the load the one further down.
+found (load_id, class_id, selector, callee, is_conditional, guard) AS (
+    SELECT
+        ways.load_id,
+        CASE
+            WHEN code.is_rule THEN code.owner_class_id
+            WHEN above.class_id IS NOT NULL THEN ways.class_id
+            ELSE code.class_id
+        END,
+        ways.selector,
+        ways.callee,
+        ways.is_conditional,
+        ways.guard
+    FROM ways
+    JOIN code ON code.load_id = ways.load_id
+    LEFT JOIN class_ancestors AS above ON above.class_id = ways.class_id AND above.ancestor_id = code.class_id
+    LEFT JOIN class_ancestors AS below ON below.class_id = code.class_id AND below.ancestor_id = ways.class_id
+    WHERE (above.class_id IS NOT NULL OR below.class_id IS NOT NULL)
+        AND CASE
+            WHEN code.is_rule THEN EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                WHERE class_ancestors.class_id = code.owner_class_id AND class_ancestors.ancestor_id = ways.class_id
+            )
+            -- A name made of the class is another under a subclass.
+            WHEN code.is_by_class THEN below.class_id IS NOT NULL
+            ELSE 1
+        END
+)
+SELECT DISTINCT found.load_id, found.class_id, found.selector, found.callee, found.is_conditional, found.guard
+FROM found
+JOIN classes ON classes.id = found.class_id AND classes.kind = 'project'
+ORDER BY 1, 2, 3, 4, 5, 6;

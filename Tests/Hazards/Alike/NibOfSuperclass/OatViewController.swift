@@ -1,0 +1,9 @@
+import UIKit
+
+class GrainViewController: UIViewController {
+    @IBOutlet var bowl: UIView!
+}
+
+class OatViewController: GrainViewController {}
+
+func openOat() -> UIViewController { OatViewController() }

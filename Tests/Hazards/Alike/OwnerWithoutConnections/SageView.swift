@@ -1,0 +1,7 @@
+import UIKit
+
+class SageView: UIView {
+    static func make() -> SageView? {
+        Bundle.main.loadNibNamed("SageView", owner: nil)?.first as? SageView
+    }
+}

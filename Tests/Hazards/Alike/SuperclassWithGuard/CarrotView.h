@@ -1,0 +1,4 @@
+#import "FilledView.h"
+
+@interface CarrotView : FilledView
+@end

@@ -1,0 +1,4 @@
+#import "CarrotView.h"
+
+@implementation CarrotView
+@end

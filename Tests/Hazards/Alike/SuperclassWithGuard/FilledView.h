@@ -1,0 +1,3 @@
+@interface FilledView : UIView
+@property (nonatomic, strong) IBOutlet UIView *content;
+@end

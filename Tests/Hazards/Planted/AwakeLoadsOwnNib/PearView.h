@@ -1,0 +1,2 @@
+@interface PearView : UIView
+@end

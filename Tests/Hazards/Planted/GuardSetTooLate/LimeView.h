@@ -1,0 +1,3 @@
+@interface LimeView : UIView
+@property (nonatomic, assign) BOOL comesFromNib;
+@end

@@ -1,0 +1,8 @@
+import UIKit
+
+class FigView: UIView {
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        fillFromNib()
+    }
+}

@@ -1,0 +1,5 @@
+@interface BrickContent : UIView
+@end
+
+@implementation BrickContent
+@end

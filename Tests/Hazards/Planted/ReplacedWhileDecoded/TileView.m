@@ -1,0 +1,12 @@
+@interface TileView : UIView
+@end
+
+@implementation TileView
+
+- (instancetype)initWithCoder:(NSCoder *)coder {
+    // hazard: replaced-object crash sure
+    self = [[[NSBundle mainBundle] loadNibNamed:@"TileContent" owner:nil options:nil] firstObject];
+    return self;
+}
+
+@end

@@ -1,0 +1,4 @@
+#import "ContentView.h"
+
+@interface AppleView : ContentView
+@end

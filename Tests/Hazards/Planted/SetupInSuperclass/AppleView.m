@@ -1,0 +1,4 @@
+#import "AppleView.h"
+
+@implementation AppleView
+@end

@@ -1,0 +1,3 @@
+@interface ContentView : UIView
+@property (nonatomic, strong) IBOutlet UIView *content;
+@end

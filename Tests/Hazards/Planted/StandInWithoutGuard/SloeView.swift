@@ -1,0 +1,7 @@
+import UIKit
+
+class SloeView: UIView {
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+        return Bundle.main.loadNibNamed("SloeView", owner: nil)?.first
+    }
+}

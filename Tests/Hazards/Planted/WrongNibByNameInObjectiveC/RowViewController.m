@@ -1,0 +1,23 @@
+@interface RowView : UITableViewCell
+@end
+
+@implementation RowView
+@end
+
+@interface RowViewController : UIViewController
+@end
+
+@implementation RowViewController
+@end
+
+@interface RowOpener : NSObject
+@end
+
+@implementation RowOpener
+
+- (UIViewController *)open {
+    // hazard: wrong-nib-by-name crash sure
+    return [[RowViewController alloc] init];
+}
+
+@end
