@@ -29,7 +29,7 @@ found AS (
     JOIN members ON members.declaration_id = declaration_classes.declaration_id
         AND members.name IN (
             'initWithCoder:', 'initWithFrame:', 'init', 'initWithContentRect:styleMask:backing:defer:', 'awakeFromNib',
-            'awakeAfterUsingCoder:', 'awakeAfterUsing:'
+            'awakeAfterUsingCoder:', 'awakeAfterUsing:', 'viewDidLoad', 'windowDidLoad'
         )
     JOIN files ON files.id = members.file_id
     WHERE members.is_static = 0 AND members.kind = 'method'

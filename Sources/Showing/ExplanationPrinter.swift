@@ -18,8 +18,21 @@ public struct ExplanationPrinter {
         let facts = [explanation.kind, explanation.format, explanation.platform].compactMap { $0 }
         try output.writeLine("\(explanation.path)  (\(facts.joined(separator: ", ")))")
         try print(notes: explanation.notes)
+        if !explanation.parts.isEmpty { try print(explanation.problems) }
         try print(explanation.loads)
         for part in explanation.parts { try print(part, platform: explanation.platform) }
+    }
+
+    private func print(_ problems: [Explanation.Problem]) throws {
+        switch problems.count {
+        case 0: return try output.writeLine("No problem is known.")
+        case 1: try output.writeLine("1 problem")
+        default: try output.writeLine("\(problems.count) problems")
+        }
+        try print(rows: problems.map { problem in
+            let other = problem.other.map { "  " + ExplanationText.place($0) } ?? ""
+            return [problem.line.map { "line \($0)" } ?? "code", problem.severity, problem.message + other]
+        })
     }
 
     private func print(_ loads: [Explanation.Load]) throws {
@@ -28,7 +41,9 @@ public struct ExplanationPrinter {
         try output.writeLine("Loaded by")
         try print(rows: loads.prefix(Self.mostLoads).map { load in
             let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
+            // A controller owns the nib that it is made with.
             let owner = load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
+                ?? load.ownerClass.map { "owner \($0)" }
             return [
                 "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "", code,
                 load.certainty == "literal" ? "" : load.certainty,
@@ -72,18 +87,22 @@ public struct ExplanationPrinter {
     private func steps(_ part: Explanation.Part, platform: String?) -> [Step] {
         let isMac = platform == "macOS"
         let keys = isMac ? "by setKey: or an instance variable" : "by setValue(_:forKey:)"
-        let targets = platform == "iOS" || platform == "tvOS" ? ", by addTarget(_:action:for:)" : ""
+        let targets = isMac ? ", by setTarget: and setAction:" : platform == "watchOS" ? "" : ", by addTarget(_:action:for:)"
         return [
             Step(heading: Self.objects, rows: part.objects.map(row)),
             Step(heading: "2. Runtime attributes, by setValue(_:forKeyPath:)", rows: part.attributes.map(row)),
             Step(heading: "3. Outlets, \(keys)", rows: part.outlets.map { row($0, isMac: isMac) }),
-            Step(heading: "4. Actions\(targets)", rows: part.actions.map { row($0, isMac: isMac) }),
+            Step(heading: "4. Actions\(targets)", rows: part.actions.filter { !$0.isDecoded }.map { row($0, isMac: isMac) }),
+            Step(
+                heading: "   Target and action, which the object decodes in step 1",
+                rows: part.actions.filter(\.isDecoded).map { row($0, isMac: isMac) }, isPlain: false),
             Step(heading: "   Bindings, by bind(_:to:withKeyPath:options:)", rows: part.bindings.map(row), isPlain: false),
             Step(heading: "   Segues", rows: part.segues.map(row), isPlain: false),
             Step(
                 heading: "5. " + ExplanationText.awake(part),
-                rows: part.awakes.map { [name($0.object), ExplanationText.place($0.implementation)] }),
+                rows: part.awakes.map { [name($0.object), ExplanationText.place($0.implementation) + ExplanationText.nested($0.nested)] }),
             Step(heading: "6. Windows that open", rows: part.windows.map { [name($0)] }, isPlain: false),
+            Step(heading: ExplanationText.ending(platform), rows: part.ending.map { [[name($0.object), ExplanationText.place($0.implementation)]] } ?? [], isPlain: false),
         ]
     }
 
@@ -107,9 +126,10 @@ public struct ExplanationPrinter {
     private func row(_ object: Explanation.Object) -> [String] {
         let index = object.topLevelIndex.map { "[\($0)] " } ?? ""
         let indent = String(repeating: "  ", count: object.depth) + (object.topLevelIndex == nil && object.depth > 0 ? "  " : "")
-        var places = object.implementation.map { ExplanationText.place($0) } ?? ""
+        var places = (object.implementation.map { ExplanationText.place($0) } ?? "") + ExplanationText.nested(object.nested)
         if let replacement = object.replacement {
             places += (places.isEmpty ? "" : ", ") + "then awakeAfter(using:) \(ExplanationText.place(replacement))"
+                + ExplanationText.replacing(object.replacing)
         }
         return [indent + index + name(object.object), object.initializer, "line \(object.line)", places]
     }

@@ -13,6 +13,25 @@ enum ExplanationText {
     /// `Views/FruitCell.swift:12, in ProduceCell`
     static func place(_ place: Explanation.Place) -> String { "\(place.path):\(place.line)" }
 
+    /// Nibs that code loads: `, which loads Card.xib`.
+    static func nested(_ nested: [Explanation.Nested]) -> String {
+        nested.map { one in
+            ", which \(one.isConditional ? "may load" : "loads") \(file(one.nib)) (\(place(one.place)))"
+        }.joined()
+    }
+
+    /// Nibs whose objects take the place of another.
+    static func replacing(_ nested: [Explanation.Nested]) -> String {
+        nested.map { one in
+            guard let root = one.root else { return self.nested([one]) }
+            return ", which \(one.isConditional ? "may put" : "puts") the \(root) of \(file(one.nib)) in its place (\(place(one.place)))"
+        }.joined()
+    }
+
+    static func ending(_ platform: String?) -> String { platform == "macOS" ? "7. Then viewDidLoad, or windowDidLoad" : "6. Then viewDidLoad" }
+
+    private static func file(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
     /// One line without what steers a terminal.
     static func line(_ text: String) -> String {
         var line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -81,7 +100,9 @@ enum ExplanationText {
         switch attribute.outcome {
         case .done: attribute.member.map(place) ?? "framework"
         case .consoleLine: "console line, no effect" + (attribute.member.map { ": Objective-C does not see \(place($0))" } ?? "")
-        default: "no source declares it: a property of the framework, or a console line and no effect"
+        default: attribute.isOfSeveralClasses
+            ? "one of several classes, which is not known"
+            : "no source declares it: a property of the framework, or a console line and no effect"
         }
     }
 

@@ -66,6 +66,28 @@ public struct Explanation: Sendable, Codable {
         public let `class`: String?
     }
 
+    /// Another nib that is loaded while this one is.
+    public struct Nested: Sendable, Codable {
+        /// Path of the nib.
+        public let nib: String
+        /// Class of its root, where code takes that out of it.
+        public let root: String?
+        /// Whether it is only loaded under a condition.
+        public let isConditional: Bool
+        public let place: Place
+    }
+
+    /// What is wrong with the file, or with how it is loaded.
+    public struct Problem: Sendable, Codable {
+        /// crash, suspected, broken, visual, as of the report hazards.
+        public let severity: String
+        public let message: String
+        /// Where the code is that has to do with it.
+        public let other: Place?
+        /// Line of the file; nil for one of the code alone.
+        public let line: Int?
+    }
+
     /// An object that the load makes.
     public struct Object: Sendable, Codable {
         public let object: Reference
@@ -80,6 +102,10 @@ public struct Explanation: Sendable, Codable {
         public let implementation: Place?
         /// `awakeAfter(using:)`, which may put another object in its place.
         public let replacement: Place?
+        /// Nibs that the initialiser loads.
+        public let nested: [Nested]
+        /// Nibs that `awakeAfter(using:)` loads.
+        public let replacing: [Nested]
         /// What is known to be odd about the class.
         public let notes: [String]
         public let line: Int
@@ -111,6 +137,8 @@ public struct Explanation: Sendable, Codable {
         public let type: String?
         public let value: String?
         public let outcome: Outcome
+        /// Whether several classes could be meant, so that nothing is known.
+        public let isOfSeveralClasses: Bool
         /// Declaration of the property, of a path that of its first key.
         public let member: Place?
         public let line: Int
@@ -138,6 +166,9 @@ public struct Explanation: Sendable, Codable {
         public let selector: String
         /// Control event (iOS), or trigger (macOS).
         public let event: String?
+        /// Whether the sender has its target and action from its coder, as
+        /// recognisers and bar items of iOS do.
+        public let isDecoded: Bool
         /// nil: the First Responder, so the responder chain.
         public let target: Reference?
         public let answer: String
@@ -177,6 +208,8 @@ public struct Explanation: Sendable, Codable {
     public struct Awake: Sendable, Codable {
         public let object: Reference
         public let implementation: Place
+        /// Nibs that it loads.
+        public var nested: [Nested] = []
     }
 
     /// A scene of a storyboard.
@@ -224,6 +257,8 @@ public struct Explanation: Sendable, Codable {
         public var awakes: [Awake] = []
         /// Windows that open.
         public var windows: [Reference] = []
+        /// `viewDidLoad` of the controller whose view it is, `windowDidLoad` of that whose window.
+        public var ending: Awake?
         public var notes: [String] = []
         /// A load that passes nil to a nib whose owner has outlets.
         public var nilOwner: Place?
@@ -234,6 +269,8 @@ public struct Explanation: Sendable, Codable {
     public let format: String
     public let platform: String?
     public let loads: [Load]
+    /// What is wrong, in the order of the lines.
+    public var problems: [Problem] = []
     public var notes: [String] = []
     public var parts: [Part] = []
 }

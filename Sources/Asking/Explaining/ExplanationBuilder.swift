@@ -26,7 +26,9 @@ extension Explanation {
         kind = head.text("kind") ?? ""
         format = head.text("format") ?? ""
         platform = head.text("platform")
-        loads = try snapshot.explain("loads", id).map(Load.init)
+        loads = try snapshot.explain("loads", id).map(Load.init).reduce(into: []) { list, load in
+            if !list.contains(where: { $0.says(load) }) { list.append(load) }
+        }
         if let error = head.text("error") {
             notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
         }
@@ -54,7 +56,10 @@ extension Explanation {
         for index in parts.indices where parts[index].kind == .nib {
             parts[index].notes += viewNotes(parts[index], chosen)
             parts[index].nilOwner = nilOwner(parts[index], chosen)
+            // A nib that a controller only loads beside its own ends with awakeFromNib.
+            if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
+        problems = try Problem.all(of: file.path, parts, isAsked: owner != .nib, snapshot)
     }
 
     /// A nib whose owner has outlets needs one.
@@ -81,7 +86,13 @@ extension Explanation {
 extension Explanation.Load {
     /// Whether a controller is made with the nib, or finds it.
     var isOfController: Bool {
-        call == "init" || call == "nibName" || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
+        call == "init" || call == "nibName" || call.contains("indowNibName") || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
+    }
+
+    /// Whether both are one to who reads them.
+    func says(_ other: Explanation.Load) -> Bool {
+        path == other.path && line == other.line && call == other.call && owner == other.owner && ownerClass == other.ownerClass
+            && identifier == other.identifier
     }
 
     init(_ row: Row) {

@@ -6,6 +6,8 @@ struct LoadRules {
 
     var isMac: Bool { platform == "macOS" }
 
+    var isTouch: Bool { platform == "iOS" || platform == "tvOS" }
+
     /// Whether a load makes the object.
     func makes(_ row: Row) -> Bool { row.flag("is_made") }
 

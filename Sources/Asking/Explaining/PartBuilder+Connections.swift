@@ -77,6 +77,7 @@ extension PartBuilder {
         let isThere = isForResponders || target != nil
         let action = Explanation.Action(
             sender: source(of: row), selector: row.text("name") ?? "", event: row.text("event") ?? row.text("trigger"),
+            isDecoded: rules.isTouch && row.text("event") == nil,
             target: isForResponders ? nil : destination(of: row), answer: answer,
             outcome: isThere ? rules.outcome(ofAction: answer, isForResponders: isForResponders) : .missing,
             member: member, line: row.line, column: row.column)

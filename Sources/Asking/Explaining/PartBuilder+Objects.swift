@@ -12,11 +12,13 @@ extension PartBuilder {
         guard rules.makes(row), let id = row.integer("id"), let key = keys[id] else { return }
         let initializer = rules.initializer(row)
         let known = methods[id] ?? [:]
+        let nested = nested[id] ?? [:]
         let made = Explanation.Object(
             object: reference(row), element: row.text("element") ?? "", module: row.text("custom_module"), depth: depths[id] ?? 0,
             topLevelIndex: key == .nib ? row.integer("top_level_index") : nil, initializer: initializer,
             implementation: row.text("initializer").flatMap { known[$0] },
             replacement: initializer == "init(coder:)" ? known["awakeAfterUsingCoder:"] ?? known["awakeAfterUsing:"] : nil,
+            nested: row.text("initializer").flatMap { nested[$0] } ?? [], replacing: nested["awakeAfterUsingCoder:"] ?? [],
             notes: rules.notes(row), line: row.line, column: row.column)
         parts[key]?.objects.append(made)
         // WatchKit sends awake(withContext:) instead, to controllers.
@@ -34,7 +36,8 @@ extension PartBuilder {
             let keyPath = row.text("key_path") ?? ""
             let attribute = Explanation.Attribute(
                 object: reference(object), keyPath: keyPath, type: row.text("type"), value: row.text("value"),
-                outcome: rules.outcome(ofAttribute: row.text("sight"), keyPath: keyPath), member: row.member,
+                outcome: rules.outcome(ofAttribute: row.text("sight"), keyPath: keyPath),
+                isOfSeveralClasses: object.text("certainty") == "ambiguous", member: row.member,
                 line: row.line, column: row.column)
             parts[key]?.attributes.append(attribute)
         }
@@ -52,9 +55,12 @@ extension PartBuilder {
             }
             if isProxy { parts[key]?.awakeCount += 1 }
             if let place = methods[id]?["awakeFromNib"] {
-                let made = Explanation.Awake(object: reference(row), implementation: place)
+                let made = Explanation.Awake(object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
                 parts[key]?.awakes.append(made)
+                // With every prototype that is made its owner awakes again.
+                if rules.isMac, role == "filesOwner" { for key in parts.keys where key.isPrototype { parts[key]?.awakes.append(made) } }
             }
+            if rules.isMac, role == "filesOwner" { for key in parts.keys where key.isPrototype { parts[key]?.awakeCount += 1 } }
         }
         guard rules.isMac, rules.isStoryboard else { return }
         // The controller owns the nib of its view.
@@ -64,6 +70,24 @@ extension PartBuilder {
             else { continue }
             let made = Explanation.Awake(object: reference(controller), implementation: place)
             parts[.view(name)]?.awakes.append(made)
+        }
+    }
+
+    /// Adds what a controller gets when its view or window is there.
+    mutating func addEndings() {
+        for row in objects {
+            guard let id = row.integer("id"), let known = methods[id] else { continue }
+            let key: Key
+            if row.text("role") == "filesOwner", owner.owner.source != .nothing {
+                key = .nib
+            } else if controllers.contains(id), let scene = row.text("scene_id") {
+                key = .view(scene)
+            } else {
+                continue
+            }
+            guard let place = known["viewDidLoad"] ?? known["windowDidLoad"] else { continue }
+            let made = Explanation.Awake(object: reference(row), implementation: place)
+            parts[key]?.ending = made
         }
     }
 }

@@ -12,6 +12,8 @@ struct PartBuilder {
         /// Of the prototype with this row id.
         case prototype(Int)
 
+        var isPrototype: Bool { if case .prototype = self { true } else { false } }
+
         /// What is made later: a connection is made with the later end.
         var rank: Int {
             switch self {
@@ -32,6 +34,8 @@ struct PartBuilder {
     let byID: [Int: Row]
     /// Methods of objects that a load calls, by selector.
     let methods: [Int: [String: Explanation.Place]]
+    /// Loads of other nibs, by object and the selector that leads to them.
+    let nested: [Int: [String: [Explanation.Nested]]]
     var keys: [Int: Key] = [:]
     /// How many objects of the same nib enclose an object.
     var depths: [Int: Int] = [:]
@@ -50,6 +54,14 @@ struct PartBuilder {
             methods[object, default: [:]][selector] = row.place()
         }
         self.methods = methods
+        var nested: [Int: [String: [Explanation.Nested]]] = [:]
+        for row in try snapshot.explain("nested", ["file": .integer(file)]) {
+            guard let object = row.integer("object"), let selector = row.text("selector"), let place = row.place() else { continue }
+            nested[object, default: [:]][selector, default: []].append(Explanation.Nested(
+                nib: row.text("nib") ?? "", root: row.flag("is_taken") ? row.text("root_class") : nil,
+                isConditional: row.flag("is_conditional"), place: place))
+        }
+        self.nested = nested
     }
 
     static func parameters(_ file: Int64, _ owner: ChosenOwner) -> [String: Value] {
@@ -66,6 +78,7 @@ struct PartBuilder {
         try addAttributes()
         try addConnections()
         addAwakes()
+        addEndings()
         // The scene of a storyboard reference stands for one elsewhere.
         let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
         guard let wanted else { return all }

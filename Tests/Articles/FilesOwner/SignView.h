@@ -1,0 +1,3 @@
+@interface SignView : UIView
+@property (nonatomic, strong) IBOutlet UILabel *label;
+@end

@@ -1,0 +1,10 @@
+@interface PlotView : UIView
+@end
+
+@implementation PlotView
+
+- (void)drawRect:(CGRect)rect {
+    [super drawRect:rect];
+}
+
+@end

@@ -1,0 +1,5 @@
+@interface StarCell : UITableViewCell
+@end
+
+@implementation StarCell
+@end

@@ -1,0 +1,4 @@
+@interface BlackViewController : UIViewController
+@property (weak, nonatomic) IBOutlet UILabel *titleLabel;
++ (instancetype)viewControllerFromNib;
+@end

@@ -1,0 +1,4 @@
+@interface GrayViewController : UIViewController
+@property (weak, nonatomic) IBOutlet UIButton *actionButton;
+- (IBAction)action:(id)sender;
+@end

@@ -1,0 +1,3 @@
+@interface RedViewOwner : NSObject
+@property (strong, nonatomic) IBOutlet UIView *redView;
+@end

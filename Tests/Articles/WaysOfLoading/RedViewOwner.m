@@ -1,0 +1,4 @@
+#import "RedViewOwner.h"
+
+@implementation RedViewOwner
+@end

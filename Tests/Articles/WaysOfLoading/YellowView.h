@@ -1,0 +1,4 @@
+@interface YellowView : UIView
++ (instancetype)viewFromNib;
+@property (weak, nonatomic) IBOutlet UILabel *titleLabel;
+@end
