@@ -52,7 +52,7 @@ SELECT
     ) AS change,
     tops.count = 1 AND tops.cells = 1 AS is_weak
 FROM tops
-JOIN files ON files.id = tops.file_id
+JOIN files ON files.id = tops.file_id AND files.platform IS NOT 'macOS'
 JOIN objects ON objects.id = (
     SELECT min(other.id)
     FROM objects AS other

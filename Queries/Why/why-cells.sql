@@ -30,7 +30,7 @@ prototypes AS (
     JOIN files ON files.id = objects.file_id
     LEFT JOIN scenes ON scenes.file_id = objects.file_id AND scenes.scene_id = objects.scene_id
     LEFT JOIN objects AS controller ON controller.id = scenes.controller
-    WHERE objects.reuse_identifier = :name
+    WHERE objects.reuse_identifier = :name AND files.platform IS NOT 'macOS'
 ),
 near AS (
     SELECT group_concat(identifier, ', ') AS identifiers

@@ -33,7 +33,12 @@ outlets_of_name AS (
     JOIN objects AS source ON source.id = connections.source
     LEFT JOIN object_classes ON object_classes.object = source.id
     WHERE connections.name = :name AND connections.kind IN ('outlet', 'outletCollection')
-        AND (:platform IS NULL OR files.platform IS :platform)
+        AND (
+            :platform IS NULL
+            OR files.platform IS :platform
+            -- What UIKit says, it says on all of its platforms.
+            OR (:platform = 'iOS' AND files.platform IS NOT 'macOS')
+        )
 ),
 fitted AS (
     SELECT

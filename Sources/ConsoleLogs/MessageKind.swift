@@ -5,13 +5,15 @@ extension Symptom {
     ///     title: the message in short
     ///     sought: what is looked for, with {name}, {class}, {of class}, {place}
     ///     asks: QUESTION [parameter=value …]
+    ///     near: class | action | outlet | nib | identifier
     ///     source: named
     ///     trigger: words
     ///     wording: the message, with {fields}
     ///     example: a line of a log
     ///     reads: class=C | name=N | other=O | at=FILE:LINE
     ///
-    /// `asks` are questions of `Queries/Why`, likelier answers first. With
+    /// `asks` are questions of `Queries/Why`, likelier answers first; `near`
+    /// is what the missing name is one of, where no question is answered. With
     /// `source` the place in a source is looked for around the message. A log
     /// is looked at closely where a line has one of the triggers, in whatever
     /// case; every wording holds one. An example is a test: what it reads.
@@ -37,6 +39,8 @@ extension Symptom {
         public let sought: String
         /// Which questions the message leads to, likelier answers first.
         public let questions: [Question]
+        /// What the missing name is one of.
+        public let near: String?
         /// Whether the message names the place in a source where the program stopped.
         public let namesSource: Bool
         let triggers: [[UInt8]]
@@ -63,6 +67,7 @@ extension Symptom {
                 let pairs = words.dropFirst().map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
                 return Question(name: words[0], parameters: Dictionary(pairs.map { ($0[0], $0[1]) }) { $1 })
             }
+            near = fields["near"]?.first
             namesSource = fields["source"] == ["named"]
             triggers = (fields["trigger"] ?? []).map { Array($0.lowercased().utf8) }
             wordings = (fields["wording"] ?? []).map { Wording($0) }

@@ -112,7 +112,8 @@ struct Wording: Sendable {
             }
             return nil
         case .address:
-            while place < bytes.count, isHexadecimal(bytes[place]) || bytes[place] == PlainText.seam { place += 1 }
+            // Behind the last word of the message the next line is another's.
+            while place < bytes.count, isHexadecimal(bytes[place]) || (bytes[place] == PlainText.seam && next != nil) { place += 1 }
         case .class:
             var depth = 0
             while place < bytes.count, isOfClass(bytes[place], &depth) { place += 1 }

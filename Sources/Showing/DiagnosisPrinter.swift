@@ -43,7 +43,8 @@ public struct DiagnosisPrinter {
             try output.writeLine("  note: \(Self.clean(problem)); it is looked for as it is written")
         }
         guard !diagnosis.candidates.isEmpty else {
-            return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).")
+            let near = diagnosis.near.isEmpty ? "" : " Near to it by name: \(diagnosis.near.map(Self.clean).joined(separator: ", "))."
+            return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).\(near)")
         }
         if diagnosis.candidates[0].isWeak {
             try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)). Near to it:")

@@ -31,7 +31,7 @@ struct MessageTests {
     func `the file of a kind is complete`(kind: Symptom.Kind) throws {
         let text = try String(contentsOfFile: "\(Self.folder)/\(kind.name).txt", encoding: .utf8)
         let fields = text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-        let known: Set = ["title", "sought", "asks", "source", "trigger", "wording", "example", "reads"]
+        let known: Set = ["title", "sought", "asks", "near", "source", "trigger", "wording", "example", "reads"]
         #expect(Set(fields.map(String.init)).subtracting(known) == [])
         #expect(fields.count { $0 == "example" } == kind.examples.count && fields.count { $0 == "reads" } == kind.examples.count)
         #expect(kind.title != kind.name && !kind.sought.isEmpty && !kind.questions.isEmpty && !kind.examples.isEmpty)
@@ -61,6 +61,14 @@ struct MessageTests {
     @Test func `what follows a name on the next line is not of the name`() {
         let text = "this class is not key value coding-compliant for the key view.\n2015 more\nthis class is not key value coding-compliant for the key\nlabel\n*** First"
         #expect(Self.facts(text) == ["unknownKey | view", "unknownKey | label"])
+    }
+
+    @Test func `an address ends with its line, so that the next message is whole`() {
+        let log = LogReader.read("""
+            -[Card close:]: unrecognized selector sent to instance 0x10
+            Could not load NIB in bundle: 'NSBundle </O.app> (loaded)' with name 'Card'
+            """)
+        #expect(log.symptoms.map(\.name) == ["close:", "Card"])
     }
 
     @Test func `a log that has a message twice has it once, with the count and the first line`() {

@@ -65,6 +65,17 @@ struct WhyTests {
         #expect(try Self.places(message).first == place)
     }
 
+    @Test func `a key that ends the program is no outlet of macOS, where a console line is all`() throws {
+        let folder = try TemporaryFolder()
+        let view = "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"
+        try folder.write("Phone.xib", Documents.iOS(view.replacing("customView", with: "view")))
+        try folder.write("Mac.xib", Documents.macOS(view))
+        try folder.write("Desk.m", "@interface Desk : NSObject\n@end\n@implementation Desk\n@end\n")
+        try Tool.index(folder.path)
+        let run = try Tool.run(["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
+        #expect(run.output.contains("Phone.xib") && !run.output.contains("Mac.xib"), "\(run.output)")
+    }
+
     @Test func `a candidate tells its ends, who loads it, why it is one and what to change`() throws {
         let text = "[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(Self.compliant) subtitleLabel."
         let run = try Self.why(text)
@@ -92,6 +103,8 @@ struct WhyTests {
         ("Receiver (<Orchard.MarketViewController: 0x1>) has no segue with identifier 'showFruits'", "is it showFruit?"),
         ("Could not find a storyboard named 'Checkuot' in bundle", "Checkout.storyboard"),
         ("Unknown class Wormhole in Interface Builder file", "Nothing in the index fits. Looked for: objects of the class Wormhole."),
+        ("Unknown class Wormhole in Interface Builder file", "Near to it by name: WormholeView."),
+        ("-[AboutView shareFriut:]: unrecognized selector sent to instance 0x1", "Near to it by name: shareFruit:"),
         ("Unknown class _TtC7Orchardzz in Interface Builder file", "could not be demangled"),
         ("loaded the \"HarvestView\" nib but the view outlet was not set.", "controllers that load it: HarvestViewController"),
         ("[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.", "loaded with owner nil"),

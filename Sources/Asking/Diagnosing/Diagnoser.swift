@@ -31,6 +31,9 @@ public struct Diagnoser {
         // The weak ones of the first question come after the good ones of the second.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
+        if diagnosis.candidates.isEmpty, let what = symptom.kind.near {
+            diagnosis.near = try rows("why-near", parameters.merging(["what": .text(what)]) { $1 }).compactMap { $0.text("name") }
+        }
         return diagnosis
     }
 

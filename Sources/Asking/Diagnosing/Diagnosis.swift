@@ -65,6 +65,8 @@ public struct Diagnosis: Sendable, Encodable {
     public internal(set) var classes: [KnownClass] = []
     /// Candidates, likeliest first.
     public internal(set) var candidates: [Candidate] = []
+    /// Names that come near to the one that is missed, where there are no candidates.
+    public internal(set) var near: [String] = []
     /// What was looked for, in words.
     public let lookedFor: String
 }

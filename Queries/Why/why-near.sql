@@ -1,0 +1,31 @@
+-- Names of the index that come near to one of a message. Parameters :what (class,
+-- action, outlet, nib, identifier), :name and :last (the innermost of a class).
+WITH
+sought (name) AS (SELECT iif(:what = 'class', :last, :name)),
+names (name) AS (
+    SELECT classes.name FROM classes WHERE :what = 'class' AND classes.kind = 'project'
+    UNION
+    SELECT objects.custom_class FROM objects WHERE :what = 'class' AND objects.custom_class IS NOT NULL
+    UNION
+    SELECT class_selectors.selector FROM class_selectors WHERE :what = 'action'
+    UNION
+    SELECT connections.name FROM connections WHERE :what = iif(connections.kind = 'action', 'action', 'outlet') AND connections.name IS NOT NULL
+    UNION
+    SELECT class_keys."key" FROM class_keys WHERE :what = 'outlet'
+    UNION
+    SELECT files.name FROM files WHERE :what = 'nib' AND files.kind IN ('xib', 'nib', 'storyboard')
+    UNION
+    SELECT identifiers.identifier FROM identifiers WHERE :what = 'identifier' AND identifiers.identifier IS NOT NULL
+    UNION
+    SELECT objects.storyboard_identifier FROM objects WHERE :what = 'identifier' AND objects.storyboard_identifier IS NOT NULL
+    UNION
+    SELECT objects.reuse_identifier FROM objects WHERE :what = 'identifier' AND objects.reuse_identifier IS NOT NULL
+    UNION
+    SELECT connections.identifier FROM connections WHERE :what = 'identifier' AND connections.identifier IS NOT NULL
+)
+SELECT names.name AS name
+FROM names
+JOIN sought
+WHERE names.name <> sought.name AND nearness(names.name, sought.name) IS NOT NULL
+ORDER BY nearness(names.name, sought.name), names.name
+LIMIT 3;
