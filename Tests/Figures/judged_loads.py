@@ -6,7 +6,9 @@ Usage:  judged_loads.py XIBDB JUDGED CHECKOUTS
         checkout of each app, called NAME, at the commit that the table names. Apps without a checkout are left out.
 
 Prints for each app how many of the places that load a nib are found with that nib, how many of these with the right owner, how many
-of the dead nibs are listed as unloaded, and which live ones are listed, with how sure; then every row that does not come out.
+of the dead nibs are listed as unloaded, and which live ones are listed, with how sure; how many patterns, identifiers and defects
+(of hazards, unconnected-outlets or unknown-classes) are said as judged; how many hazards and missing nibs are said that are not on
+the list; then every row that does not come out.
 Exit status: 0 all come out, 1 some do not, 2 cannot run.
 """
 import collections, csv, json, os, re, subprocess, sys, tempfile
@@ -17,6 +19,18 @@ FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 JOIN files AS nibs ON nibs.id = loaded_nibs.file_id
+"""
+
+IDENTIFIERS = """
+SELECT files.path AS path, nib_loads.line AS line, nib_loads.identifier AS identifier
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id
+WHERE nib_loads.identifier IS NOT NULL
+UNION
+SELECT files.path, identifiers.line, identifiers.identifier
+FROM identifiers
+JOIN files ON files.id = identifiers.file_id
+WHERE identifiers.identifier IS NOT NULL
 """
 
 
@@ -63,6 +77,44 @@ def judge_nib(row, unloaded, count):
     return None if said is not None else "dead, not listed"
 
 
+def judge_pattern(row, patterns, count):
+    """What is wrong with the pattern of a nib; None where nothing is."""
+    words = row["truth"].split()
+    said = patterns.get(row["path"])
+    count["patterns"] += 1
+    if said is None:
+        return "no pattern"
+    classes = (said["owner_class"], said["root_class"])
+    is_right = said["pattern"] == words[0] and (len(words) == 1 or not re.fullmatch(r"\w+", words[1]) or words[1] in classes)
+    count["patterns right"] += is_right
+    return None if is_right else "said to be %s of %s, %s" % (said["pattern"], *classes)
+
+
+def judge_identifier(row, identifiers, count):
+    """What is wrong with an identifier that code asks for; None where nothing is."""
+    count["identifiers"] += 1
+    is_found = (row["path"], int(row["line"]), row["name"]) in identifiers
+    count["identifiers found"] += is_found
+    return None if is_found else "identifier"
+
+
+def judge_defect(row, defects, count):
+    """What is wrong with a defect of a nib, or of the code that loads it; None where nothing is."""
+    count["defects"] += 1
+    is_found = (row["path"], int(row["line"])) in defects
+    count["defects said"] += is_found
+    return None if is_found else "defect not said"
+
+
+def unlisted(rows, said, question, count):
+    """What is said that no row of the list has."""
+    listed = {(row["path"], int(row["line"] or 0)) for row in rows if row["question"] == question}
+    other = [one for one in said if not listed & {(one["path"], one["line"]), (one.get("other_path"), one.get("other_line"))}]
+    count["%s said" % question] = len(said)
+    count["%s not on the list" % question] = len(other)
+    return ["    %s not on the list: %s:%s %s" % (question, one["path"], one["line"], one.get("message", one.get("name"))) for one in other]
+
+
 def main():
     if len(sys.argv) != 4:
         sys.exit(__doc__)
@@ -79,8 +131,16 @@ def main():
             subprocess.run([tool, "index", checkout, "--db", database, "--quiet"], check=True)
             loads = ask(tool, database, "sql", LOADS)
             unloaded = {row["path"]: row["sureness"] for row in ask(tool, database, "report", "unloaded-nibs", "--tests", "--vendor")}
+            patterns = {row["path"]: row for row in ask(tool, database, "report", "nib-patterns", "--tests", "--vendor")}
+            identifiers = {(row["path"], row["line"], row["identifier"]) for row in ask(tool, database, "sql", IDENTIFIERS)}
+            hazards = ask(tool, database, "report", "hazards")
+            missing = ask(tool, database, "report", "missing-nibs")
+            defects = {(row["path"], row["line"]) for row in hazards} | {(row["other_path"], row["other_line"]) for row in hazards}
+            for report in ("unconnected-outlets", "unknown-classes"):
+                defects |= {(row["path"], row["line"]) for row in ask(tool, database, "report", report)}
             count, lines = collections.Counter(), []
-            for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+            rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+            for row in rows:
                 if row["verdict"] == "doubtful":
                     continue
                 problem = None
@@ -88,8 +148,15 @@ def main():
                     problem = judge_load(row, loads, count)
                 elif row["question"] == "unloaded-nibs":
                     problem = judge_nib(row, unloaded, count)
+                elif row["question"] == "nib-patterns":
+                    problem = judge_pattern(row, patterns, count)
+                elif row["question"] == "identifiers":
+                    problem = judge_identifier(row, identifiers, count)
+                elif row["question"] == "hazards":
+                    problem = judge_defect(row, defects, count)
                 if problem:
                     lines.append("    %s: %s:%s %s" % (problem, row["path"], row["line"], row["truth"][:100]))
+            lines += unlisted(rows, hazards, "hazards", count) + unlisted(rows, missing, "missing-nibs", count)
         wrong += len(lines)
         print(app, ", ".join("%s %d" % item for item in count.items()))
         print("\n".join(lines))
