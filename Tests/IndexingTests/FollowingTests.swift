@@ -316,4 +316,31 @@ struct FollowingTests {
         let loads = try sources.loads(purpose: "controller")
         #expect(loads == ["Gate.swift:6 Gate Gate"])
     }
+
+    @Test func `code of one platform does not get what another is given`() throws {
+        let sources = try FollowedSources([
+            "Boards.swift": """
+                extension UIStoryboard {
+                    static var first: UIStoryboard {
+                        #if os(tvOS)
+                            return UIStoryboard(name: "Big", bundle: nil)
+                        #else
+                            return UIStoryboard(name: "Small", bundle: nil)
+                        #endif
+                    }
+                }
+                class Start {
+                    func go() -> UIViewController {
+                        #if os(iOS)
+                            return UIStoryboard.first.instantiateViewController(withIdentifier: "gate")
+                        #else
+                            return UIViewController()
+                        #endif
+                    }
+                }
+                """,
+        ], storyboards: ["Big", "Small"])
+        let loads = try sources.loads(purpose: "instantiates")
+        #expect(loads == ["Boards.swift:13 Small -"])
+    }
 }

@@ -80,6 +80,8 @@ final class Interpreter {
     var around: FoundLoad.Site?
     /// The function that was begun with.
     private(set) var begun = 0
+    /// Platforms that what is followed is compiled for; empty for all.
+    private var platforms: Set<String> = []
     /// How much may still be done for the code that was begun with.
     var budget = 0
     private static let mostSteps = 60_000
@@ -98,6 +100,7 @@ final class Interpreter {
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
         (loads, closures, conditions, active, budget) = ([], [], 0, [], Self.mostSteps)
+        platforms = model.scopes.platforms(of: function.place)
         let type = own ?? function.type
         var object = FollowedValue.open
         if let type, classes.isConcrete(type) {
@@ -220,9 +223,9 @@ final class Interpreter {
     }
 
     private func branch(_ condition: Code, _ then: [Code], _ otherwise: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
-        if case .operation("#if", _) = condition {
+        if case .operation("#if", let names) = condition {
+            compile(Set(names.compactMap { if case .text(let name) = $0 { name } else { nil } })) { _ = execute(then, frame, scope) }
             // On another platform the code goes on.
-            _ = execute(then, frame, scope)
             return .goesOn
         }
         let known = truth(of: condition, frame, scope)
@@ -232,6 +235,15 @@ final class Interpreter {
         let one = execute(then, frame, Scope(scope, conditions: conditions))
         let other = execute(otherwise, frame, Scope(scope, conditions: conditions))
         return one == .leaves && other == .leaves ? .leaves : .goesOn
+    }
+
+    /// Follows code of some platforms, unless what led to it is of others.
+    private func compile(_ names: Set<String>, _ follow: () -> Void) {
+        let before = platforms
+        guard before.isEmpty || !before.isDisjoint(with: names) else { return }
+        platforms = before.isEmpty ? names : before.intersection(names)
+        follow()
+        platforms = before
     }
 
     private func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {

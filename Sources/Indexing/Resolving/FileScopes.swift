@@ -108,6 +108,13 @@ final class FileScopes {
         return isApart && reach == .module ? nil : 5
     }
 
+    /// Platforms that what stands at a place is compiled for, by its own
+    /// conditions and the targets of its file; empty for all.
+    func platforms(of place: Place) -> Set<String> {
+        let here = files[place.fileID]?.platforms ?? []
+        return here.isEmpty || place.platforms.isEmpty ? here.union(place.platforms) : here.intersection(place.platforms)
+    }
+
     private static func meet(_ one: Set<String>, _ other: Set<String>) -> Bool {
         one.isEmpty || other.isEmpty || !one.isDisjoint(with: other)
     }
