@@ -75,9 +75,8 @@ struct Derivation {
         }
         if stage.name == "resolving" {
             for tree in trees.sorted() { try SourceResolver(db, tree: tree).run() }
-        } else {
-            try db.execute(sql: Schema.derive(stage.name))
         }
+        try db.execute(sql: Schema.derive(stage.name))
     }
 
     private func fillWithAllFiles(_ table: String) throws {

@@ -24,6 +24,17 @@ struct FollowedSources {
             """)
     }
 
+    /// Identifiers that are known, as `file:line identifier`.
+    func identifiers() throws -> [String] {
+        try repository.texts("""
+            SELECT files.path || ':' || identifiers.line || ' ' || identifiers.identifier
+            FROM identifiers
+            JOIN files ON files.id = identifiers.file_id
+            WHERE identifiers.identifier IS NOT NULL
+            ORDER BY files.path, identifiers.line
+            """)
+    }
+
     /// Calls of which no name is known, as `file:line certainty`.
     func unknown() throws -> [String] {
         try repository.texts("""
@@ -342,5 +353,31 @@ struct FollowingTests {
         ], storyboards: ["Big", "Small"])
         let loads = try sources.loads(purpose: "instantiates")
         #expect(loads == ["Boards.swift:13 Small -"])
+    }
+
+    @Test func `a helper hands on the identifier that it is given, and that of its class`() throws {
+        let sources = try FollowedSources([
+            "Helper.swift": """
+                extension UIStoryboard {
+                    static func scene(of name: String, identifier: String) -> UIViewController {
+                        return UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: identifier)
+                    }
+                }
+                extension UIViewController {
+                    static func instantiate(in board: UIStoryboard) -> Self {
+                        return board.instantiateViewController(withIdentifier: String(describing: self)) as! Self
+                    }
+                }
+                """,
+            "Gate.swift": """
+                class Gate: UIViewController {
+                    func go() {
+                        _ = UIStoryboard.scene(of: "Main", identifier: "gate")
+                        _ = Gate.instantiate(in: UIStoryboard(name: "Main", bundle: nil))
+                    }
+                }
+                """,
+        ], storyboards: ["Main"])
+        #expect(try sources.identifiers() == ["Gate.swift:3 gate", "Gate.swift:4 Gate"])
     }
 }

@@ -56,6 +56,7 @@ struct FoundLoad {
     var origin: FollowedValue.Origin {
         var origin = name.origin
         if let owner, !owner.isNull, owner.origin.contains(.passed) { origin.insert(.passed) }
+        if let identifier, !identifier.texts.isEmpty, identifier.origin.contains(.passed) { origin.insert(.passed) }
         return origin
     }
 }

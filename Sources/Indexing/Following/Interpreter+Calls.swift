@@ -380,9 +380,7 @@ extension Interpreter {
             }
         }
         let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { one in
-            if case .enumCase = one.kind { member(of: one, "rawValue", frame) } else { one }
-        })
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0, frame) })
         var owner = part(sink.owner)
         let isController = sink.purpose == .controller || sink.purpose == .windowController
         if isController, owner == nil {
@@ -407,7 +405,7 @@ extension Interpreter {
         let number = loads.count
         note(FoundLoad(
             site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
-            identifier: part(sink.identifier), caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
+            identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, frame) }) }, caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
             function: frame.function, begun: begun, isConditional: conditions > 0))
         if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
         if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
@@ -416,6 +414,11 @@ extension Interpreter {
             && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
         if givesObjects, loads.count > number { return FollowedValue(.objects(number), .made) }
         return .unknown
+    }
+
+    /// Of a case its text.
+    private func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
+        if case .enumCase = value.kind { member(of: value, "rawValue", frame) } else { value }
     }
 
     private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {

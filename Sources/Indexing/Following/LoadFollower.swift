@@ -84,7 +84,8 @@ struct LoadFollower {
         var dependsOnClass = false
         for load in first.loads {
             guard load.caller == nil || load.origin.contains(.passed) else { continue }
-            if load.name.isOpen || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true {
+            let isIdentifierOpen = load.target == .storyboard && load.identifier?.isOpen == true
+            if load.name.isOpen || isIdentifierOpen || load.owner.map({ $0.isOpen && load.purpose != .controller }) == true {
                 isOpen = true
                 openSites.insert(load.caller ?? load.site)
             }

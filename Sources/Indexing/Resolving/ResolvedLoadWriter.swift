@@ -25,7 +25,7 @@ struct ResolvedLoadWriter {
                 is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
             )
             SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
-                identifier_expression, identifier,
+                identifier_expression, coalesce(?16, identifier),
                 iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13, ?14, ?15
             FROM nib_loads
             WHERE id = ?12
@@ -45,7 +45,7 @@ struct ResolvedLoadWriter {
         let own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
             .map { rest.remove(at: $0) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
-        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, identifier, load.id, own?.ownerKind, own?.isByClass ?? false])
+        try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, own?.identifier ?? identifier, load.id, own?.ownerKind, own?.isByClass ?? false])
         let origin = db.lastInsertedRowID
         try write(own?.uses ?? [], origin)
         for finding in rest {
@@ -54,7 +54,7 @@ struct ResolvedLoadWriter {
                 caller?.fileID ?? load.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
                 caller?.type ?? load.type, caller?.member ?? load.member, caller?.isStatic ?? load.isStatic,
                 caller?.receiver ?? load.receiver, caller?.line ?? load.line, caller?.column ?? load.column, origin,
-                finding.ownerKind, finding.isByClass, finding.isCertain,
+                finding.ownerKind, finding.isByClass, finding.isCertain, finding.identifier,
             ])
             try write(finding.uses, db.lastInsertedRowID)
         }

@@ -46,6 +46,8 @@ struct SourceResolver {
         var ownerClass: String?
         /// What the owner is: nil, an instance of its class, the class itself; nil where the call alone tells it.
         var ownerKind: String?
+        /// Identifier of what is registered or instantiated, where it can be but one.
+        var identifier: String?
         /// The call that leads to the load; nil for the load itself.
         var caller: SourceModel.Call?
         /// Whether the name is that of the class whose object runs the code.
@@ -58,6 +60,7 @@ struct SourceResolver {
         /// Whether both say the same.
         func says(_ other: Finding) -> Bool {
             nibName == other.nibName && ownerClass == other.ownerClass
+                && (identifier == nil || other.identifier == nil || identifier == other.identifier)
                 && (caller == nil || caller?.isAt(other.caller) ?? false)
         }
     }
@@ -133,6 +136,7 @@ struct SourceResolver {
             for finding in self.findings(found, load) {
                 if let same = findings.firstIndex(where: { $0.says(finding) }) {
                     findings[same].uses.formUnion(finding.uses)
+                    findings[same].identifier = findings[same].identifier ?? finding.identifier
                     findings[same].isCertain = findings[same].isCertain || finding.isCertain
                 } else {
                     findings.append(finding)
@@ -171,6 +175,7 @@ struct SourceResolver {
         let (owner, ownerKind) = Self.owner(found.load.owner)
         let origin = found.load.name.origin
         let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
+        let identifiers = found.load.identifier?.texts ?? []
         var findings: [Finding] = []
         for value in found.load.name.alternatives {
             switch value.kind {
@@ -186,6 +191,7 @@ struct SourceResolver {
             default: break
             }
         }
+        if identifiers.count == 1 { for index in findings.indices { findings[index].identifier = identifiers[0] } }
         return findings
     }
 
@@ -256,9 +262,12 @@ struct SourceResolver {
     /// The identifier, where it can be but one.
     private func identifier(of load: Load) -> String? {
         guard let expression = load.identifierExpression else { return nil }
-        let found = names.texts(expression, in: NameResolver.Context(place: load.place, type: load.type, selfClass: load.type))
+        let found = names.texts(expression, in: NameResolver.Context(place: load.place, type: load.type, selfClass: ownClass(load.type)))
         return found.count == 1 ? found[0] : nil
     }
+
+    /// The class of `self`: in an extension of a framework's class it may be any of its subclasses.
+    private func ownClass(_ type: String?) -> String? { type.flatMap { model.projectClasses[$0] == nil ? nil : $0 } }
 
     private func resolveIdentifiers() throws {
         let insert = try db.makeStatement(sql: """
@@ -280,7 +289,7 @@ struct SourceResolver {
             let expression: String = row[1]
             let values = JSONList.strings(row[2])
             let place = FileScopes.Place(fileID: row[4], line: row[5], platforms: Set(JSONList.strings(row[6])))
-            let context = NameResolver.Context(place: place, type: row[3], selfClass: row[3])
+            let context = NameResolver.Context(place: place, type: row[3], selfClass: ownClass(row[3]))
             var texts = (values.isEmpty ? [expression] : values).flatMap { names.texts($0, in: context) }
             if texts.isEmpty { texts = byMember(expression, at: place) }
             let certainty = texts.isEmpty ? "unresolved" : Expression(expression).isLiteral ? "literal" : "resolved"
