@@ -59,28 +59,36 @@ struct ConditionStack {
         var branch: Int
     }
 
+    /// No source nests deeper; what does is weighed by the first levels.
+    private static let most = 256
+
     private var levels: [Level] = []
     private var branches = 0
+    /// How many are open beyond those.
+    private var deeper = 0
 
     /// Where the code at the place is compiled.
     var current: CompilationCondition { levels.last?.whole ?? .always }
 
     /// `#if`.
     mutating func open(_ condition: CompilationCondition) {
+        guard levels.count < Self.most else { return deeper += 1 }
         branches += 1
         levels.append(Level(condition: condition, taken: condition, whole: current && condition, branch: branches))
     }
 
     /// `#elseif`; `#else` with a condition that always holds.
     mutating func next(_ condition: CompilationCondition) {
-        guard let last = levels.popLast() else { return }
+        guard deeper == 0, let last = levels.popLast() else { return }
         branches += 1
         let own = !last.taken && condition
         levels.append(Level(condition: own, taken: last.taken || condition, whole: current && own, branch: branches))
     }
 
     /// `#endif`.
-    mutating func close() { _ = levels.popLast() }
+    mutating func close() {
+        if deeper > 0 { deeper -= 1 } else { _ = levels.popLast() }
+    }
 
     /// The branches that the place lies in, outermost first.
     var path: [Int] { levels.map(\.branch) }

@@ -5,6 +5,7 @@ extension DeclarationReader {
     /// Braces are searched for calls, whatever they belong to.
     mutating func readItem(from first: Token) {
         var item: [Token] = []
+        var signs = Signs()
         var depth = BranchedDepth()
         var token = first
         while true {
@@ -14,57 +15,71 @@ extension DeclarationReader {
                 stream.unread(token)
                 attributes = item
                 return
-            } else if depth.depth <= 0, isMethod(token, behind: item) {
+            } else if depth.depth <= 0, isMethod(token, behind: signs) {
                 stream.unread(token)
                 return
             } else if token.is("{") {
-                let isFunction = depth.depth <= 0 && isFunction(item)
-                if isNamespace(item) { return }
+                let isFunction = depth.depth <= 0 && signs.areOfFunction && (!signs.isAggregate || item.last?.is(")") == true)
+                if signs.isNamespace || isExtern(item) { return }
                 readBody(of: isFunction ? function(item) : Enclosing(className: container?.className))
                 if isFunction { return }
                 item.append(token)
             } else if token.is(";"), depth.depth <= 0 {
-                finish(item)
+                finish(item, signs)
                 return
             } else if token.is("}") {
                 return
             } else {
                 if token.is("(") || token.is("[") { depth.depth += 1 }
                 if token.is(")") || token.is("]") { depth.depth -= 1 }
-                if item.count < Self.longestDeclaration { item.append(token) }
+                if item.count < Self.longestDeclaration {
+                    signs.add(token, behind: item.last, source)
+                    item.append(token)
+                }
             }
             token = stream.next()
         }
     }
 
-    /// Whether a method begins, so that what came before it was a macro.
-    private func isMethod(_ token: Token, behind item: [Token]) -> Bool {
-        guard container != nil, token.beginsLine, token.is("-") || token.is("+") else { return false }
-        return !item.contains { $0.is("=") }
-    }
+    /// What the tokens of an item tell of it, kept while they come: an item
+    /// may have many braces, before each of which it is asked for.
+    private struct Signs {
+        private(set) var hasValue = false
+        private(set) var isTypedef = false
+        private(set) var isAggregate = false
+        private(set) var isNamespace = false
+        private var hasArguments = false
+        /// Has a value that is not of an operator.
+        private var isInitialised = false
 
-    /// Whether the braces that follow are those of a function.
-    private func isFunction(_ item: [Token]) -> Bool {
-        var hasArguments = false
-        var isAggregate = false
-        for (index, token) in item.enumerated() {
+        mutating func add(_ token: Token, behind last: Token?, _ source: SourceBytes) {
             if token.is("(") { hasArguments = true }
-            // `operator=` of C++ is a function, `name = {` is not.
-            if token.is("="), index == 0 || !source.says(item[index - 1], "operator") { return false }
-            guard token.kind == .identifier else { continue }
-            if source.says(token, "typedef") { return false }
+            if token.is("=") {
+                hasValue = true
+                // `operator=` of C++ is a function, `name = {` is not.
+                if !(last.map { source.says($0, "operator") } ?? false) { isInitialised = true }
+            }
+            guard token.kind == .identifier else { return }
+            if source.says(token, "typedef") { isTypedef = true }
+            if source.says(token, "namespace") { isNamespace = true }
             if source.says(token, "struct") || source.says(token, "class") || source.says(token, "enum")
                 || source.says(token, "union")
             {
                 isAggregate = true
             }
         }
-        return hasArguments && (!isAggregate || item.last?.is(")") == true)
+
+        /// Whether the braces that follow may be those of a function.
+        var areOfFunction: Bool { hasArguments && !isInitialised && !isTypedef }
+    }
+
+    /// Whether a method begins, so that what came before it was a macro.
+    private func isMethod(_ token: Token, behind item: Signs) -> Bool {
+        container != nil && token.beginsLine && (token.is("-") || token.is("+")) && !item.hasValue
     }
 
     /// Whether the braces that follow only group declarations: `extern "C" {`.
-    private func isNamespace(_ item: [Token]) -> Bool {
-        if item.contains(where: { source.says($0, "namespace") }) { return true }
+    private func isExtern(_ item: [Token]) -> Bool {
         guard item.count >= 2, item.last?.kind == .string else { return false }
         return source.says(item[item.count - 2], "extern")
     }
@@ -89,10 +104,10 @@ extension DeclarationReader {
     }
 
     /// Keeps a typedef of a class, or constants.
-    private mutating func finish(_ item: [Token]) {
-        if item.contains(where: { $0.kind == .identifier && source.says($0, "typedef") }) {
+    private mutating func finish(_ item: [Token], _ signs: Signs) {
+        if signs.isTypedef {
             readTypedef(item)
-        } else if item.contains(where: { $0.is("=") }) {
+        } else if signs.hasValue {
             readConstants(item[...])
         }
     }

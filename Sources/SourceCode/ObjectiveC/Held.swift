@@ -19,15 +19,20 @@ struct Held {
     /// Gives the loads the names of the nibs that they use, and the classes
     /// of their owners; adds the variables that properties imply.
     func complete(_ file: inout SourceFile) {
+        var known: [String: (expression: String?, values: [String])] = [:]
         for open in openNibs {
             guard let kept = nibs[open.key], let first = kept.first else { continue }
-            if kept.allSatisfy({ $0.expression == first.expression }) {
-                file.loads[open.load].expression = first.expression
-                file.loads[open.load].values = first.values
+            let found: (expression: String?, values: [String])
+            if let same = known[open.key] {
+                found = same
+            } else if kept.allSatisfy({ $0.expression == first.expression }) {
+                found = (first.expression, first.values)
             } else {
-                let values = kept.prefix(16).flatMap { $0.values.isEmpty ? [$0.expression] : $0.values }
-                file.loads[open.load].values = values
+                found = (nil, kept.prefix(16).flatMap { $0.values.isEmpty ? [$0.expression] : $0.values })
             }
+            known[open.key] = found
+            if let expression = found.expression { file.loads[open.load].expression = expression }
+            file.loads[open.load].values = found.values
         }
         if !openOwners.isEmpty { findOwners(&file) }
         addVariables(&file)

@@ -9,6 +9,8 @@ struct SelfCallScanner {
     private let source: SourceBytes
     /// Whether each open brace is a condition's.
     private var braces: [Bool] = []
+    /// How many of them are.
+    private var guarding = 0
     /// Indexes of the open round brackets.
     private var rounds: [Int] = []
     /// A statement without braces under a condition, by how deep it stands.
@@ -26,12 +28,12 @@ struct SelfCallScanner {
         }
     }
 
-    private var isUnderCondition: Bool { mayHaveLeft || !statements.isEmpty || braces.contains(true) }
+    private var isUnderCondition: Bool { mayHaveLeft || !statements.isEmpty || guarding > 0 }
 
     private mutating func visitWord(_ tokens: [Token], _ index: Int) {
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         if source.says(tokens[index], "return") {
-            if !statements.isEmpty || braces.contains(true) { mayHaveLeft = true }
+            if !statements.isEmpty || guarding > 0 { mayHaveLeft = true }
         } else if source.says(tokens[index], "else"), next.map({ !$0.is("{") && !source.says($0, "if") }) ?? false {
             statements.append(depth)
         } else if index > 1, tokens[index - 2].is("["), source.says(tokens[index - 1], "self"),
@@ -45,9 +47,10 @@ struct SelfCallScanner {
         if token.is("{") {
             let isElse = index > 0 && source.says(tokens[index - 1], "else")
             braces.append(isElse || (condition(tokens, endingAt: index - 1).map { !isAboutSelf($0) } ?? false))
+            if braces.last == true { guarding += 1 }
             depth += 1
         } else if token.is("}") {
-            _ = braces.popLast()
+            if braces.popLast() == true { guarding -= 1 }
             close()
         } else if token.is("(") || token.is("[") {
             if token.is("(") { rounds.append(index) }
