@@ -29,17 +29,7 @@ struct SwiftHostileTests {
         done.wait()
     }
 
-    @Test(arguments: ["f()", ";f()", ".b()", "f(x: 1)\n", "a b(c)\n", "x.y = z\n", "x: Int\n", "a ? b : c\n", "a, b\n", "f () "])
-    func `code where only members can be is not parsed, however much it is`(piece: String) {
-        for type in ["class A {", "enum A { case a\n", "actor A { let x = 1\n", "func f() { class A {"] {
-            // The names and values after `case` may be many.
-            if type.hasPrefix("enum"), piece == "a, b\n" || piece == "x.y = z\n" { continue }
-            let error = SwiftReader.read(Array((type + "\n" + String(repeating: piece, count: 100_000)).utf8)).error
-            #expect(error?.hasPrefix("line ") == true && error?.contains("too much in a type") == true)
-        }
-    }
-
-    @Test func `many members and cases are no stray code`() {
+    @Test func `many members and cases are all read`() {
         let cases = (0..<3000).map { "c\($0)" }.joined(separator: ", ")
         let functions = (0..<3000).map { "    func f\($0)(a: Int, b: [String: Int] = [:]) -> Bool { a == 1 }\n" }.joined()
         let file = SwiftReader.read(Array("enum E: String { case \(cases) }\nclass A {\n\(functions)}".utf8))

@@ -2,7 +2,8 @@
 ///
 /// The parser recurses with the nesting, and looks ahead again and again
 /// through brackets that are never closed, so what is nested without end is
-/// refused before it is parsed.
+/// refused before it is parsed. These are the shapes that can be told cheaply;
+/// what else a parser may not survive, a process of its own bears.
 enum Nesting {
     /// Deeper than any source that was written by hand.
     static let most = 100
@@ -16,8 +17,4 @@ enum Nesting {
     static let mostPrefixes = 2_000
     /// `else` and `#if` of a whole file, for they may be one chain.
     static let mostBranches = 20_000
-    /// Signs in a type that belong to no declaration, each counted as often as
-    /// there are others before it: the parser's time grows so. About 1,000 in
-    /// a row, for which it takes half a second; real files have none.
-    static let mostStrays = 500_000
 }

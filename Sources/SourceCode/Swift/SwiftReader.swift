@@ -5,8 +5,10 @@ import SwiftSyntax
 ///
 /// It sees one file at a time and no types of expressions. Of conditional
 /// compilation every branch is read that any platform may compile, and what
-/// is found in it has the platforms that do. Nothing in it
-/// recurses with the depth of the source; the parser bounds its own depth.
+/// is found in it has the platforms that do. Nothing of ours recurses with the
+/// depth of the source; the parser does, and there are sources that it does
+/// not get through in any time or stack: who reads what others wrote runs this
+/// in a process that can be given up.
 public struct SwiftReader {
     /// How many bytes of source are parsed at most.
     ///
@@ -38,11 +40,6 @@ public struct SwiftReader {
             file.error = "nested too deep to be parsed"
             return file
         }
-        if let line = scan.strayLine {
-            var file = SourceFile()
-            file.error = "line \(line): too much in a type that declares nothing; the file is not parsed"
-            return file
-        }
         let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
         let (marks, dullBodies) = (isWhole ? nil : scan.marks, isWhole ? [] : scan.dullBodies)
         return DeepStack.run { parse(text, marks, dullBodies) }
@@ -51,8 +48,7 @@ public struct SwiftReader {
     /// Whether the parser gets through a source within ``stackSize``, as far as brackets and prefixes tell.
     public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
         guard bytes.count <= mostBytes else { return false }
-        let scan = bytes.withUnsafeBufferPointer { SwiftScan($0) }
-        return !scan.isTooDeep && scan.strayLine == nil
+        return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
     }
 
     private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {

@@ -12,18 +12,9 @@ struct SwiftScan {
     private var squares = 0
     private var prefixes = 0
     private var branches = 0
-    /// Signs since the last keyword of a declaration, at the level of members.
-    private var strays = 0
-    private var strayWork = 0
-    private var isInCase = false
-    /// Depth at which a type in the code of a body waits for its brace.
-    private var innerType = -1
 
     /// Whether the source nests deeper than the parser may be asked to.
     private(set) var isTooDeep = false
-    /// The line from which on there is too much in a type that declares
-    /// nothing; see ``Nesting/mostStrays``.
-    private(set) var strayLine: Int?
     /// Whether brackets, strings and regular expressions are told apart
     /// beyond doubt; else nothing below can be relied on.
     private(set) var isSure = true
@@ -33,7 +24,7 @@ struct SwiftScan {
     private(set) var dullBodies: [Range<Int>] = []
 
     private enum Mode: Equatable {
-        case round, square, curly, type, innerType
+        case round, square, curly, type
         /// The body of a function, whose declaration starts there.
         case body(header: Int, start: Int)
         /// A string by the number of its `#`.
@@ -64,8 +55,7 @@ struct SwiftScan {
             }
             isTooDeep = open.count > Nesting.most || angles > Nesting.mostAngles || squares > Nesting.mostSquare
                 || prefixes > Nesting.mostPrefixes || branches > Nesting.mostBranches
-            if strayWork > Nesting.mostStrays { strayLine = text[..<index].reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) } }
-            if isTooDeep || strayLine != nil { return }
+            if isTooDeep { return }
         }
         if !open.isEmpty { isSure = false }
     }
@@ -78,7 +68,6 @@ struct SwiftScan {
 
     private mutating func readCode() {
         let current = byte(0)
-        if open.last == .type || open.last == .innerType { countStray(current) }
         switch current {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
             return readWord()
@@ -119,8 +108,7 @@ struct SwiftScan {
     private mutating func openBrace() {
         endStatement()
         guard isAmongMembers else {
-            open.append(innerType == open.count ? .innerType : .curly)
-            return innerType = -1
+            return open.append(.curly)
         }
         switch pending {
         case .type:
@@ -141,7 +129,7 @@ struct SwiftScan {
         switch (open.popLast(), bracket) {
         case (.round?, UInt8(ascii: ")")): break
         case (.square?, UInt8(ascii: "]")): squares -= 1
-        case (.curly?, UInt8(ascii: "}")), (.innerType?, UInt8(ascii: "}")): break
+        case (.curly?, UInt8(ascii: "}")): break
         case (.type?, UInt8(ascii: "}")): types -= 1
         case (.body(let header, let start)?, UInt8(ascii: "}")):
             if !marks.hasWord(in: header..<index) { dullBodies.append(start..<index) }
@@ -204,23 +192,6 @@ struct SwiftScan {
         if before != UInt8(ascii: "."), before != UInt8(ascii: "`") { expect(range) }
     }
 
-    /// Counts what is in a type and may belong to no declaration: for each
-    /// word before one of these signs the parser looks for the next
-    /// declaration, as far as it is.
-    private mutating func countStray(_ sign: UInt8) {
-        switch sign {
-        case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: ":"), UInt8(ascii: "?"): break
-        case UInt8(ascii: "="), UInt8(ascii: ","): if isInCase { return }
-        default: return
-        }
-        var before = index
-        while before > 0, text[before - 1] == 0x20 { before -= 1 }
-        guard before > 0, Self.isWord(text[before - 1]) else { return }
-        strays += 1
-        // The work grows with the square; declarations have a few each.
-        strayWork += max(0, strays - 32)
-    }
-
     /// Counts what the parser recurses for.
     private mutating func count(_ range: Range<Int>) {
         func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
@@ -237,6 +208,7 @@ struct SwiftScan {
 
     /// Notes what a keyword at the level of members declares.
     private mutating func expect(_ range: Range<Int>) {
+        guard isAmongMembers else { return }
         func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }
         let declared: Pending
         switch range.count {
@@ -248,19 +220,11 @@ struct SwiftScan {
         case 5 where says("actor") && isFollowedByName(range): declared = .type
         case 3 where says("var"): declared = .property(start: range.upperBound)
         case 3 where says("let"), 4 where says("case"), 5 where says("macro"), 6 where says("import"),
-            9 where says("subscript") || says("typealias"), 14 where says("associatedtype"):
+            3 where says("get") || says("set"), 9 where says("subscript") || says("typealias"), 14 where says("associatedtype"):
             declared = .nothing
-        case 3 where says("get") || says("set"):
-            if isAmongMembers { pending = .nothing }
-            return
         default: return
         }
-        if isAmongMembers {
-            pending = declared
-        } else if case .type = declared {
-            innerType = open.count
-        }
-        if open.last == .type || open.last == .innerType { (strays, isInCase) = (0, says("case")) }
+        pending = declared
     }
 
     /// `actor` is a name, too.
