@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),
-        .testTarget(name: "IndexingTests", dependencies: ["Indexing", "Asking", "Schema", "Store", "TestSupport"]),
+        .testTarget(
+            name: "IndexingTests", dependencies: ["Indexing", "Asking", "Projects", "Schema", "SourceCode", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),

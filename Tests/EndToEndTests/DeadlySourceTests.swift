@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sources that end or stop whoever reads them.
+@Suite("Deadly sources, end to end")
+struct DeadlySourceTests {
+    /// Indexes one source between two good ones, which must be there with all that is in them.
+    ///
+    /// - Returns: what is recorded as its error.
+    private func index(_ text: String, as name: String = "M.swift") throws -> String? {
+        let folder = try TemporaryFolder()
+        // Before and behind it in the same batch, and a nib that needs them.
+        for name in ["A", "B", "X", "Y"] { try folder.write("\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var \(name)Label: UILabel! }\n") }
+        try folder.write("A.xib", Documents.iOS(owner: "AView", "<view id=\"v\"/>"))
+        try folder.write(name, text)
+        let run = try Tool.run(["index", ".", "--verbose"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors == "")
+        let members = try Tool.ask("SELECT class || '.' || name || ':' || line FROM members ORDER BY 1", in: folder.path)
+        #expect(members.filter { $0.contains("Label") } == ["AView.ALabel:2", "BView.BLabel:2", "XView.XLabel:2", "YView.YLabel:2"])
+        #expect(try Tool.ask("SELECT path FROM files WHERE error IS NOT NULL AND path <> '\(name)'", in: folder.path).isEmpty)
+        let error = try Tool.ask("SELECT error FROM files WHERE path = '\(name)' AND error IS NOT NULL", in: folder.path).first
+        // Of a manifest with its line.
+        if let error { #expect(run.output.contains("    \(name):") && run.output.contains(": \(error)\n"), "\(run.output)") }
+        return error
+    }
+
+    private func repeated(_ piece: String, _ size: Int = 16 << 10) -> String { String(repeating: piece, count: size / piece.utf8.count) }
+
+    @Test func `whatever is repeated, in a function or outside, the files beside it are all there`() throws {
+        let pieces = [
+            "if ", "if a, ", "#", "#/", "@a a", "let a: @escaping a", "sending ", "borrowing ", "nonisolated(a)", "**/", "a @ b", ":a",
+            ">() {}", "actor @a ", "::?", "a ? ", "@(", "let a: [", "x = \"\\(",
+            "f()", ".b()", "x: Int\n", "a, b\n",
+        ]
+        let folder = try TemporaryFolder()
+        for (number, piece) in pieces.enumerated() {
+            let name = String(number + 100)
+            try folder.write("\(name)A.swift", "import UIKit\nlet x = " + repeated(piece))
+            try folder.write("\(name)B.swift", "import UIKit\nclass M { func f() {\n" + repeated(piece) + "\n} }\n")
+            try folder.write("\(name)T.swift", "import UIKit\nclass M {\n" + repeated(piece) + "\n}\n")
+            try folder.write("\(name)C.swift", "class Good\(name) {}")
+        }
+        let run = try Tool.run(["index", ".", "--verbose"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try Tool.ask("SELECT name FROM declarations WHERE name LIKE 'Good%' ORDER BY name", in: folder.path)
+            == pieces.indices.map { "Good\($0 + 100)" })
+        #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["\(4 * pieces.count)"])
+        for line in try Tool.ask("SELECT path || ': ' || error FROM files WHERE error IS NOT NULL", in: folder.path) {
+            #expect(run.output.contains("    \(line)\n"))
+        }
+    }
+
+    @Test func `a source that takes too long is named with the time`() throws {
+        let nest = String(repeating: "@(", count: 20) + "1" + String(repeating: ")", count: 20)
+        #expect(try index("let x = a\(nest)\n") == "reading it took over 3 s")
+        #expect(try index("// x\r" + String(repeating: "[", count: 80) + "\nlet x = a\(nest)\n") == "reading it took over 3 s")
+    }
+
+    @Test func `a source whose nesting takes all of the stack is named`() throws {
+        #expect(try index("let x = " + repeated("a ? ", 2 << 20)) == "nested too deep: the reader's stack ran out")
+    }
+
+    @Test func `lines of attributes and Objective-C in a Swift file cost nothing else`() throws {
+        _ = try index(String(repeating: "@a A\n", count: 4_000))
+        _ = try index(repeated("@interface A : B\n- (void)a:(id)b { [self c:@\"d\"]; }\n@end\n#import <A/A.h>\n"))
+    }
+
+    @Test func `a manifest is read apart, too`() throws {
+        let nest = String(repeating: "@(", count: 20) + "1" + String(repeating: ")", count: 20)
+        let error = try index("import ProjectDescription\nlet project = a\(nest)\n", as: "Project.swift")
+        #expect(error == "reading it took over 3 s")
+        #expect(try index("import ProjectDescription\nlet project = Project(targets: [.target(name: \"A\")])\n", as: "Project.swift") == nil)
+    }
+
+    @Test func `several deadly sources in one run are each named, and the next run is as good`() throws {
+        let folder = try TemporaryFolder()
+        for place in 0..<6 {
+            try folder.write("D\(place).swift", "let x = " + repeated("a ? ", 2 << 20))
+            try folder.write("G\(place).swift", "class G\(place) { let a = 1 }")
+        }
+        #expect(try Tool.run(["index", ".", "--quiet"], in: folder.path).status == 0)
+        #expect(try Tool.ask("SELECT count(*) FROM files WHERE error LIKE 'nested too deep%'", in: folder.path) == ["6"])
+        #expect(try Tool.ask("SELECT count(*) FROM declarations", in: folder.path) == ["6"])
+        try folder.write("D0.swift", "class D0 {}")
+        try Tool.index(folder.path)
+        #expect(try Tool.ask("SELECT name FROM declarations WHERE name LIKE 'D%'", in: folder.path) == ["D0"])
+    }
+}

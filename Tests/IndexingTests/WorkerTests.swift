@@ -1,0 +1,106 @@
+import Foundation
+import SourceCode
+import TestSupport
+import Testing
+
+@testable import Indexing
+@testable import Projects
+
+@Suite("The process that reads Swift")
+struct WorkerTests {
+    private let sources = (0..<30).map { Array("class C\($0): UIView { @IBOutlet var l: UILabel! }".utf8) }
+
+    /// What each source declares, and what is said of the worker.
+    private func read(_ sources: [[UInt8]], by executable: String?) -> (files: [SourceFile], problem: String?) {
+        var files: [SourceFile] = []
+        var problem: String?
+        let swift = SwiftReading(executable: executable) { problem = $0 }
+        swift.read(sources) { place, file in
+            #expect(place == files.count)
+            files.append(file)
+        }
+        return (files, problem)
+    }
+
+    @Test func `a worker reads what is read here`() {
+        let (files, problem) = read(sources, by: Tool.xibdb)
+        #expect(problem == nil)
+        #expect(files == sources.map { SwiftReader.read($0) })
+    }
+
+    @Test(arguments: ["/nowhere/xibdb", "/bin/true", "/bin/cat", "/bin/echo", "/"])
+    func `where no worker can be started, all is read here and that is said`(executable: String) {
+        let (files, problem) = read(sources, by: executable)
+        #expect(problem != nil)
+        #expect(files == sources.map { SwiftReader.read($0) })
+    }
+
+    @Test func `an index says when its sources were read without a worker`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("A.swift", "class A {}")
+        var options = Indexer.Options()
+        options.worker = "/nowhere/xibdb"
+        let summary = try Indexer(index: repository.index).run(roots: [repository.folder.path], options: options)
+        #expect(summary.notes.contains { $0.hasPrefix("no process could be started to read Swift sources (") })
+        #expect(summary.failures.isEmpty)
+    }
+
+    @Test func `what ends a worker costs its own source and no other`() {
+        let deadly = Array(("let x = " + String(repeating: "a ? ", count: 1 << 19)).utf8)
+        var mixed = sources
+        for place in [0, 7, 8, 29] { mixed[place] = deadly }
+        let (files, problem) = read(mixed, by: Tool.xibdb)
+        #expect(problem == nil)
+        for (place, file) in files.enumerated() {
+            #expect(file.error == (mixed[place] == deadly ? "nested too deep: the reader's stack ran out" : nil))
+            #expect(file.types.map(\.name) == (mixed[place] == deadly ? [] : ["C\(place)"]))
+        }
+    }
+
+    @Test func `a source larger than any pipe goes through, and so does what is read of it`() {
+        let large = Array((0..<20_000).map { "class C\($0) { @IBOutlet var label: UILabel! }\n" }.joined().utf8)
+        let (files, _) = read([large, sources[0]], by: Tool.xibdb)
+        #expect(files.map(\.types.count) == [20_000, 1])
+    }
+
+    @Test func `a manifest says in a worker what it says here`() throws {
+        let manifest = """
+            let name = "Kit"
+            let project = Project(name: name, targets: [.target(name: name, settings: ["A": 1], list: [.iOS, unknown])], 3, flag: !true)
+            """
+        let source = ManifestSource(manifest: Array(manifest.utf8), helpers: [Array("let a = 1".utf8)])
+        let swift = SwiftReading(executable: Tool.xibdb) { _ in Issue.record("no worker") }
+        let there = try swift.constants(of: source)
+        #expect(there.values.count == 2)
+        #expect(!there.isExhausted)
+        #expect("\(there)" == "\(source.evaluated())")
+    }
+
+    #if os(Linux)
+    @Test func `a worker has no files but its pipes, and ends when its input does`() throws {
+        // A file that is open here and not closed for others.
+        let folder = try TemporaryFolder()
+        let script = """
+            exec 7> \(folder.path)/seven
+            mkfifo \(folder.path)/in
+            "$0" --read-sources < \(folder.path)/in > \(folder.path)/out &
+            exec 8> \(folder.path)/in
+            until [ -s \(folder.path)/out ]; do sleep 0.01; done
+            ls /proc/$!/fd; grep -E 'core|open files|file size' /proc/$!/limits | tr -s ' '
+            exec 8>&-
+            wait $!; echo "status $?"
+            """
+        let run = try Tool.execute("bash", ["-c", script, Tool.xibdb], in: folder.path)
+        #expect(run.output == """
+            0
+            1
+            2
+            Max file size 0 0 bytes
+            Max core file size 1 1 bytes
+            Max open files 3 3 files
+            status 0
+
+            """)
+    }
+    #endif
+}
