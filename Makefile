@@ -6,6 +6,10 @@
 #              edit a small app at random, refresh, and hold the index against a fresh one after every step
 # make torture SEED=3 KILLS=60
 #              kill runs, fail their writes, change files under them, turn the clock
+# make fuzz SEED=7 ROUNDS=100000
+#              hand changed files to the readers, with files of CORPUS; what ends or stops one is written to .build/fuzz
+# make sanitize
+#              the tests with AddressSanitizer, then with ThreadSanitizer, in folders of their own
 # make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
@@ -13,8 +17,9 @@ CORPUS ?= ../shared/corpus
 SEED ?= 1
 STEPS ?= 500
 KILLS ?= 60
+ROUNDS ?= 20000
 
-.PHONY: build demo test figures histories torture install
+.PHONY: build demo test figures histories torture fuzz sanitize install
 
 build:
 	bash .ci/build
@@ -33,6 +38,15 @@ histories: build
 
 torture: build
 	python3 Tests/Figures/torture.py .build/release/xibdb --seed $(SEED) --kills $(KILLS)
+
+fuzz:
+	mkdir -p .build/fuzz
+	bash .ci/build --product Fuzz
+	.build/release/Fuzz --seed $(SEED) --rounds $(ROUNDS) --out .build/fuzz $(wildcard $(CORPUS))
+
+sanitize:
+	swift test --sanitize address --scratch-path .build/address
+	swift test --sanitize thread --scratch-path .build/thread
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

@@ -103,6 +103,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Asking", "Store", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
+        // Hands changed files to the readers; see `make fuzz`.
+        .executableTarget(
+            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "TestSupport"],
+            path: "Tests/Fuzz"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),

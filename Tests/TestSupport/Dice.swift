@@ -1,9 +1,9 @@
 /// Throws that are the same for a seed on every system and in every version
 /// of the library (SplitMix64, published by Steele, Lea and Flood in 2014).
-struct Dice {
+public struct Dice {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    public init(seed: UInt64) { state = seed }
 
     private mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -14,16 +14,16 @@ struct Dice {
     }
 
     /// A number from 0 to below the bound, which is over 0.
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+    public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
     /// Whether one of so many hundred throws falls here.
-    mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+    public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
     /// One of the items, of which there is one at least.
-    mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
+    public mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
 
     /// One of the items by weight.
-    mutating func pick<Item>(weighted items: [(Int, Item)]) -> Item {
+    public mutating func pick<Item>(weighted items: [(Int, Item)]) -> Item {
         var rest = below(items.reduce(0) { $0 + $1.0 })
         for (weight, item) in items {
             rest -= weight
@@ -33,5 +33,5 @@ struct Dice {
     }
 
     /// Some of the items, each with the same chance, in their order.
-    mutating func some<Item>(_ items: [Item], percent: Int) -> [Item] { items.filter { _ in chance(percent) } }
+    public mutating func some<Item>(_ items: [Item], percent: Int) -> [Item] { items.filter { _ in chance(percent) } }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Writes the files of small apps out of few words, so that names meet all
 /// the time: classes, constants, nibs, projects of one name in several places.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Chooses what happens next to the trees, from what is in them now.
 struct Editor {

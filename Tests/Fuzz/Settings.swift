@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+
+/// What the arguments say.
+struct Settings {
+    var seed = 1
+    var rounds = 1000
+    var only: String?
+    var out = "."
+    var folders: [String] = []
+    /// In the process that reads: the number of the first input.
+    var first = 0
+    var isReader = false
+
+    init(_ arguments: [String]) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--seed": seed = Int(rest.popFirst() ?? "") ?? seed
+            case "--rounds": rounds = Int(rest.popFirst() ?? "") ?? rounds
+            case "--only": only = rest.popFirst()
+            case "--out": out = rest.popFirst() ?? out
+            case "--read-from": (first, isReader) = (Int(rest.popFirst() ?? "") ?? 0, true)
+            default: folders.append(argument)
+            }
+        }
+    }
+
+    /// Arguments for the process that reads inputs of a kind from a number on.
+    func arguments(_ kind: Kind, from first: Int) -> [String] {
+        ["--seed", "\(seed)", "--rounds", "\(rounds)", "--only", kind.rawValue, "--read-from", "\(first)"] + folders
+    }
+}
+
+/// The inputs of a kind.
+struct Inputs {
+    private let kind: Kind
+    private let seed: Int
+    private let seeds: [[UInt8]]
+    /// Files that are taken of the folders, at most.
+    private static let most = 300
+
+    init(_ kind: Kind, _ settings: Settings) {
+        (self.kind, seed) = (kind, settings.seed)
+        var found = kind.seeds.map { Array($0.utf8) }
+        let sample = Tool.repository + "/Tests/Sample"
+        for folder in [sample] + settings.folders { found += Self.files(in: folder, kind) }
+        seeds = found
+    }
+
+    /// Files of a folder, the same whatever the order of the disk: where they are many, every so many.
+    private static func files(in folder: String, _ kind: Kind) -> [[UInt8]] {
+        let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
+        let found = paths.compactMap { path -> [UInt8]? in
+            // What no file of the kind is called is not read.
+            guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else { return nil }
+            let bytes = [UInt8](data)
+            return bytes.count <= Mutator.mostBytes && kind.isSeed(path, bytes) ? bytes : nil
+        }
+        let step = max(1, found.count / most)
+        return stride(from: 0, to: found.count, by: step).map { found[$0] }
+    }
+
+    subscript(number: Int) -> [UInt8] {
+        var dice = Dice(seed: UInt64(seed) &* 1_000_003 &+ UInt64(number))
+        guard !seeds.isEmpty else { return [] }
+        let (one, other) = (dice.pick(seeds), dice.pick(seeds))
+        var mutator = Mutator(dice, words: kind.words)
+        return mutator.mutate(one, with: other)
+    }
+}
+
+extension Kind {
+    /// Whether a file may be a seed of any kind, by its name.
+    static func mayBeSeed(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        let ends: Set<Substring> = [
+            "xib", "storyboard", "nib", "swift", "m", "mm", "h", "plist", "pbxproj", "yml", "bazel", "podspec", "crash", "log",
+        ]
+        return name == "BUILD" || ends.contains(name.split(separator: ".").last ?? "")
+    }
+}

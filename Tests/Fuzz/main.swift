@@ -1,0 +1,25 @@
+// Hands changed files to the readers, again and again, and tells which of them
+// end a reader, take it too long, or too much memory.
+//
+//     fuzz [--seed 1] [--rounds 1000] [--only KIND] [--out FOLDER] [FOLDER WITH FILES …]
+//
+// An input is known by its kind, seed and number, so that what a reader did
+// not survive can be made again. The readers run in a process of their own.
+
+import Foundation
+import SourceCode
+import Store
+import TestSupport
+
+let settings = Settings(Array(CommandLine.arguments.dropFirst()))
+if settings.isReader { Reader(settings).run() }
+
+let kinds = Kind.allCases.filter { settings.only == nil || settings.only == $0.rawValue }
+var isClean = true
+for kind in kinds {
+    let report = Round(kind, settings).run()
+    print(report.line)
+    fflush(nil)
+    isClean = isClean && report.failures == 0
+}
+exit(isClean && !kinds.isEmpty ? 0 : 1)
