@@ -13,14 +13,16 @@ struct PackedTests {
     }
 
     @Test func `every field of every record is packed`() throws {
-        #expect(try Self.forgotten(in: filled(), against: SourceFile.blank, "SourceFile").isEmpty)
+        // Code goes as the text that it is stored as, which nothing fills: the next test has some.
+        let forgotten = try Self.forgotten(in: filled(), against: SourceFile.blank, "SourceFile")
+        #expect(forgotten.filter { $0 != "SourceFile.functions.parameters.fallback" } == [])
     }
 
     @Test func `what is packed and read again is what it was`() throws {
         let file = try filled()
         #expect(try SourceFile(packed: file.packed) == file)
         #expect(try SourceFile(packed: SourceFile().packed) == SourceFile())
-        for source in ["class A: UIView { @IBOutlet var é: UILabel! }\nlet a = \"x\"", "import UIKit\nfunc f() { _ = UINib(nibName: \"N\", bundle: nil) }"] {
+        for source in ["func f(a: String = \"x\") { Bundle.main.loadNibNamed(a, owner: nil) }", "class A: UIView { @IBOutlet var é: UILabel! }\nlet a = \"x\"", "import UIKit\nfunc f() { _ = UINib(nibName: \"N\", bundle: nil) }"] {
             let read = SwiftReader.read(Array(source.utf8))
             #expect(try SourceFile(packed: read.packed) == read)
         }
