@@ -136,13 +136,15 @@ struct Wording: Sendable {
     /// Letters of a class name; blanks and more within `<…>`.
     private static func isOfClass(_ byte: UInt8, _ depth: inout Int) -> Bool {
         if byte == PlainText.seam { return true }
+        // In no name; so that what repeats it is not searched from each to the end.
+        if byte == 0x5B { return false }
         if byte == 0x3C { depth += 1 }
         if byte == 0x3E {
             guard depth > 0 else { return false }
             depth -= 1
         }
         if depth > 0 { return true }
-        return byte > 0x20 && ![0x27, 0x28, 0x29, 0x2C, 0x3A, 0x5B, 0x5D].contains(byte)
+        return byte > 0x20 && ![0x27, 0x28, 0x29, 0x2C, 0x3A, 0x5D].contains(byte)
     }
 }
 

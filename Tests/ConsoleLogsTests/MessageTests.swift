@@ -110,6 +110,13 @@ struct LongLogTests {
         #expect(log.symptoms.map(\.name) == ["Checkout"] && log.lines == 1)
     }
 
+    /// Each bracket could begin a name that goes on to the end of the text.
+    @Test func `brackets without end begin no names, and the message behind them is found`() {
+        let log = String(repeating: "[<", count: 64 << 10) + "\n-[FruitCell share:]: unrecognized selector sent to instance 0x10"
+        let nested = String(repeating: log + "\n", count: 2)
+        #expect(LogReader.read(nested).symptoms.map(\.name) == ["share:"])
+    }
+
     @Test func `a log that repeats itself without end is cut, and says where`() {
         var reader = LogReader()
         let lines = Array(String(repeating: "the nib\n", count: 1000).utf8)
