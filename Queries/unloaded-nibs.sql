@@ -1,5 +1,5 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -23,6 +23,14 @@ loaded (tree_id, place, name) AS MATERIALIZED (
     JOIN files ON files.id = loaded_nibs.file_id
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     WHERE nib_loads.file_id NOT IN (SELECT id FROM left_out_sources)
+),
+-- Names of loads that mean so many nibs that only the first of them are kept.
+many (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, files.name
+    FROM loaded_nibs
+    JOIN files ON files.id = loaded_nibs.file_id
+    GROUP BY loaded_nibs.load_id
+    HAVING count(DISTINCT rtrim(files.logical_path, replace(files.logical_path, '/', ''))) >= 16
 ),
 -- Loads whose name is not known: what their name may be, with * for what is not known of it; by_class: it is the name of a class.
 unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERIALIZED (
@@ -138,6 +146,7 @@ judged AS MATERIALIZED (
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
             WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
+            WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'a load of its name means more nibs than are told apart'
             WHEN EXISTS (
                 SELECT 1
                 FROM finders

@@ -4,18 +4,37 @@
 -- trees of derived_trees, and of these for the classes that have to do with the
 -- files of changed_files.
 
+-- Protocols of the tree that a declaration names; of more than 16 of one name
+-- the first, and that of its file.
+CREATE TEMP TABLE protocols AS
+SELECT
+    declarations.id AS id,
+    declarations.name AS name,
+    files.tree_id AS tree_id,
+    files.id AS file_id,
+    row_number() OVER (PARTITION BY declarations.name, files.tree_id ORDER BY files.path, declarations.line, declarations."column") AS place
+FROM declarations
+JOIN files ON files.id = declarations.file_id
+WHERE declarations.kind = 'protocol' AND files.tree_id IN (SELECT id FROM derived_trees);
+
+CREATE INDEX temp.protocols_by_name ON protocols (name, tree_id, place);
+
+CREATE TEMP TABLE named_protocols AS
+SELECT declaration_protocols.declaration_id AS declaration_id, protocols.id AS protocol_id
+FROM declaration_protocols
+JOIN files ON files.id = declaration_protocols.file_id
+JOIN protocols ON protocols.name = declaration_protocols.name AND protocols.tree_id = files.tree_id AND protocols.place <= 16
+UNION ALL
+SELECT declaration_protocols.declaration_id, protocols.id
+FROM protocols
+JOIN declaration_protocols ON declaration_protocols.file_id = protocols.file_id AND declaration_protocols.name = protocols.name
+WHERE protocols.place > 16;
+
+CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration_id);
+
 -- Protocols that a class adopts, and those that these adopt.
 CREATE TEMP TABLE adopted AS
 WITH RECURSIVE
--- Protocols of the tree that a declaration names.
-named_protocols (declaration_id, protocol_id) AS (
-    SELECT declaration_protocols.declaration_id, declarations.id
-    FROM declaration_protocols
-    JOIN files ON files.id = declaration_protocols.file_id
-    JOIN declarations ON declarations.name = declaration_protocols.name AND declarations.kind = 'protocol'
-    JOIN files AS homes ON homes.id = declarations.file_id AND homes.tree_id = files.tree_id
-    WHERE files.tree_id IN (SELECT id FROM derived_trees)
-),
 adopting (class_id, protocol_id) AS (
     SELECT declaration_classes.class_id, named_protocols.protocol_id
     FROM named_protocols
@@ -163,7 +182,12 @@ SELECT
     members.arguments,
     class_sightings.class_id,
     'possible'
-FROM declarations
+FROM (
+    SELECT DISTINCT class_names.name
+    FROM answering
+    JOIN class_names ON class_names.class_id = answering.class_id
+) AS named
+CROSS JOIN declarations ON declarations.name = named.name
 JOIN files ON files.id = declarations.file_id
 JOIN class_sightings ON class_sightings.file_id = declarations.file_id
     AND class_sightings.name = declarations.name
@@ -172,7 +196,7 @@ JOIN members ON members.declaration_id = declarations.id
 WHERE declarations.kind NOT IN ('protocol', 'alias')
     AND files.tree_id IN (SELECT id FROM derived_trees)
     AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
-    AND class_sightings.class_id IN (SELECT class_id FROM answering)
+    AND +class_sightings.class_id IN (SELECT class_id FROM answering)
     AND members.is_static = 0
     AND members.visibility <> 'hidden'
 UNION ALL
@@ -261,4 +285,6 @@ DROP TABLE versions;
 DROP TABLE open_classes;
 DROP TABLE required;
 DROP TABLE adopted;
+DROP TABLE named_protocols;
+DROP TABLE protocols;
 DROP TABLE answering;

@@ -181,20 +181,34 @@ UNION
 SELECT classes.id, target_files.target_id
 FROM classes
 JOIN files AS header ON header.id = classes.file_id AND header.kind = 'objc'
+CROSS JOIN files AS body ON body.tree_id = header.tree_id
+    AND body.path IN (
+        rtrim(rtrim(header.path, 'hm'), '.') || '.h',
+        rtrim(rtrim(header.path, 'hm'), '.') || '.m',
+        rtrim(rtrim(header.path, 'hm'), '.') || '.mm'
+    )
+CROSS JOIN declarations AS implementation ON implementation.file_id = body.id
+    AND implementation.name = classes.name
+    AND implementation.kind = 'implementation'
+    AND implementation.category IS NULL
+JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources'
+WHERE classes.tree_id IN (SELECT id FROM derived_trees)
+UNION
+SELECT classes.id, target_files.target_id
+FROM (
+    SELECT tree_id, name
+    FROM class_names
+    WHERE kind <> 'swift' AND tree_id IN (SELECT id FROM derived_trees)
+    GROUP BY name, tree_id
+    HAVING count(*) = 1
+) AS only
+CROSS JOIN classes ON classes.name = only.name AND classes.tree_id = only.tree_id
+JOIN files AS header ON header.id = classes.file_id AND header.kind = 'objc'
 JOIN declarations AS implementation ON implementation.name = classes.name
     AND implementation.kind = 'implementation'
     AND implementation.category IS NULL
 JOIN files AS body ON body.id = implementation.file_id AND body.tree_id = header.tree_id
-JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources'
-WHERE classes.tree_id IN (SELECT id FROM derived_trees)
-    AND (
-        rtrim(rtrim(header.path, 'hm'), '.') = rtrim(rtrim(body.path, 'hm'), '.')
-        OR (
-            SELECT count(*)
-            FROM class_names
-            WHERE class_names.name = classes.name AND class_names.tree_id = classes.tree_id AND class_names.kind <> 'swift'
-        ) = 1
-    );
+JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources';
 
 -- Module: of an application or library before that of a test.
 UPDATE classes

@@ -113,6 +113,17 @@ WHERE EXISTS (
         WHERE overriding_members.class_id = tried.class_id AND overriding_members.name IN ('loadView', 'nibName')
     );
 
+INSERT INTO sought_names (name, tree_id, file_id)
+SELECT DISTINCT crowded_names.name, crowded_names.tree_id, calls.file_id
+FROM crowded_names
+JOIN calls ON calls.receiver = crowded_names.name
+JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id
+UNION
+SELECT crowded_names.name, crowded_names.tree_id, identifiers.file_id
+FROM crowded_names
+JOIN identifiers ON identifiers.identifier = crowded_names.name
+JOIN files ON files.id = identifiers.file_id AND files.tree_id = crowded_names.tree_id;
+
 -- Where such a controller is made: by a call, a property list that names its
 -- class, a collection view that makes its items, an object without a view.
 CREATE TEMP TABLE made_controllers AS
@@ -318,6 +329,17 @@ SET owner_class = coalesce(
 WHERE purpose = 'mainNib'
     AND owner_class IS NULL
     AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+
+INSERT INTO sought_names (name, tree_id, file_id)
+SELECT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id
+JOIN crowded_names ON crowded_names.name = nib_loads.class AND crowded_names.tree_id = files.tree_id
+UNION
+SELECT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id
+JOIN crowded_names ON crowded_names.name = nib_loads.owner_class AND crowded_names.tree_id = files.tree_id;
 
 -- What the class names of the loads stand for: the nearest class of the name
 -- (class_sightings), of an object that of its nib; none where several are left.

@@ -76,6 +76,80 @@ JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM 
 JOIN targets ON targets.file_id = nib_loads.file_id AND targets.name = nib_loads.member
 WHERE files.kind NOT IN ('swift', 'objc', 'xib', 'nib', 'storyboard', 'plist');
 
+-- Where more than 16 nibs of a tree have one name, as for classes of one name
+-- (derive_sightings.sql): by where they are near, at most 16 of a sort at each
+-- place: everywhere, in a folder with all that is in it, in a target, in a
+-- module. Copies for languages and devices are one.
+CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
+
+INSERT INTO crowded_nibs (name, tree_id)
+SELECT name, tree_id
+FROM files
+WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id IN (SELECT id FROM derived_trees)
+GROUP BY name, tree_id
+HAVING count(*) > 16;
+
+CREATE TEMP TABLE nib_crowds (
+    name TEXT NOT NULL,
+    sphere TEXT NOT NULL,
+    place ANY NOT NULL,
+    tree_id INTEGER NOT NULL,
+    file_id INTEGER NOT NULL,
+    PRIMARY KEY (name, sphere, place, tree_id, file_id)
+) STRICT, WITHOUT ROWID;
+
+INSERT OR IGNORE INTO nib_crowds (name, sphere, place, tree_id, file_id)
+WITH
+crowd (name, tree_id, file_id, folder, one, sort) AS MATERIALIZED (
+    SELECT
+        files.name,
+        files.tree_id,
+        files.id,
+        rtrim(files.path, replace(files.path, '/', '')),
+        rtrim(files.logical_path, replace(files.logical_path, '/', '')),
+        json_array(files.kind, files.platform, EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id))
+    FROM crowded_nibs
+    JOIN files ON files.name = crowded_nibs.name AND files.tree_id = crowded_nibs.tree_id
+    WHERE files.kind IN ('xib', 'nib', 'storyboard')
+),
+folders (file_id, folder) AS (
+    SELECT file_id, folder
+    FROM crowd
+    UNION
+    SELECT file_id, rtrim(rtrim(folder, '/'), replace(rtrim(folder, '/'), '/', ''))
+    FROM folders
+    WHERE folder <> ''
+),
+placed (file_id, sphere, place) AS (
+    SELECT file_id, 'all', '' FROM crowd
+    UNION ALL
+    SELECT file_id, 'folder', folder FROM folders
+    UNION ALL
+    SELECT target_files.file_id, 'target', target_files.target_id
+    FROM crowd
+    JOIN target_files ON target_files.file_id = crowd.file_id
+    UNION ALL
+    SELECT target_files.file_id, 'module', targets.module
+    FROM crowd
+    JOIN target_files ON target_files.file_id = crowd.file_id
+    JOIN targets ON targets.id = target_files.target_id
+),
+numbered (name, sphere, place, tree_id, file_id, number) AS (
+    SELECT
+        crowd.name,
+        placed.sphere,
+        placed.place,
+        crowd.tree_id,
+        crowd.file_id,
+        dense_rank() OVER (PARTITION BY crowd.name, placed.sphere, placed.place, crowd.tree_id, crowd.sort ORDER BY crowd.one)
+    FROM placed
+    JOIN crowd ON crowd.file_id = placed.file_id
+    WHERE placed.place IS NOT NULL
+)
+SELECT name, sphere, place, tree_id, file_id
+FROM numbered
+WHERE number <= 16;
+
 -- The files that may be meant, nearest first by sight. A nib that only a
 -- framework or a package has is in their bundle, and not in the main one.
 -- sight: 0 for a target of its own, 1 for one that it depends on, 2 for one that
@@ -103,10 +177,62 @@ sought (load_id, rank, name) AS MATERIALIZED (
     JOIN controller_names ON controller_names.class_id = load_classes.owner_class_id
     WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule'
 ),
+crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
+    SELECT sought.load_id, sought.rank, sought.name, files.tree_id, files.id, rtrim(files.path, replace(files.path, '/', ''))
+    FROM sought
+    JOIN nib_loads ON nib_loads.id = sought.load_id
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN crowded_nibs ON crowded_nibs.name = sought.name AND crowded_nibs.tree_id = files.tree_id
+),
+crowding_folders (home, folder) AS (
+    SELECT DISTINCT home, folder
+    FROM crowding
+    UNION
+    SELECT home, rtrim(rtrim(folder, '/'), replace(rtrim(folder, '/'), '/', ''))
+    FROM crowding_folders
+    WHERE folder <> ''
+),
+crowding_places (load_id, sphere, place) AS (
+    SELECT load_id, 'all', '' FROM crowding
+    UNION ALL
+    SELECT crowding.load_id, 'folder', crowding_folders.folder
+    FROM crowding
+    JOIN crowding_folders ON crowding_folders.home = crowding.home
+    UNION ALL
+    SELECT load_targets.load_id, 'target', reached_targets.other_id
+    FROM crowding
+    JOIN load_targets ON load_targets.load_id = crowding.load_id
+    JOIN reached_targets ON reached_targets.target_id = load_targets.target_id
+    UNION ALL
+    SELECT load_targets.load_id, 'target', reached_targets.target_id
+    FROM crowding
+    JOIN load_targets ON load_targets.load_id = crowding.load_id
+    JOIN reached_targets ON reached_targets.other_id = load_targets.target_id
+    UNION ALL
+    SELECT crowding.load_id, 'module', file_modules.module
+    FROM crowding
+    JOIN file_modules ON file_modules.file_id = crowding.home
+),
+seen (load_id, rank, file_id) AS MATERIALIZED (
+    SELECT sought.load_id, sought.rank, nibs.id
+    FROM sought
+    JOIN nib_loads ON nib_loads.id = sought.load_id
+    JOIN files ON files.id = nib_loads.file_id
+    JOIN files AS nibs ON nibs.name = sought.name AND nibs.tree_id = files.tree_id
+    WHERE (sought.name, files.tree_id) NOT IN (SELECT name, tree_id FROM crowded_nibs)
+    UNION ALL
+    SELECT DISTINCT crowding.load_id, crowding.rank, nib_crowds.file_id
+    FROM crowding_places
+    JOIN crowding ON crowding.load_id = crowding_places.load_id
+    CROSS JOIN nib_crowds ON nib_crowds.name = crowding.name
+        AND nib_crowds.sphere = crowding_places.sphere
+        AND nib_crowds.place = crowding_places.place
+        AND nib_crowds.tree_id = crowding.tree_id
+),
 placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
     SELECT
         nib_loads.id,
-        sought.rank,
+        seen.rank,
         nibs.id,
         nib_loads.file_id,
         nibs.path,
@@ -159,10 +285,9 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
                     )
             )
         END
-    FROM sought
-    JOIN nib_loads ON nib_loads.id = sought.load_id
-    JOIN files ON files.id = nib_loads.file_id
-    JOIN files AS nibs ON nibs.name = sought.name AND nibs.tree_id = files.tree_id
+    FROM seen
+    JOIN nib_loads ON nib_loads.id = seen.load_id
+    JOIN files AS nibs ON nibs.id = seen.file_id
     WHERE (
             nib_loads.platforms IS NULL
             OR nibs.platform IS NULL
@@ -253,3 +378,5 @@ DROP TABLE naming_initializers;
 DROP TABLE controller_names;
 DROP TABLE reached_targets;
 DROP TABLE load_targets;
+DROP TABLE nib_crowds;
+DROP TABLE crowded_nibs;

@@ -1,6 +1,15 @@
 -- What of a load is established, and how sure it is for that. What following
 -- the code has told of owner, bundle and branch stays.
 
+-- In how many places a tree has nibs of a name.
+CREATE TEMP TABLE named_nibs AS
+SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT rtrim(logical_path, replace(logical_path, '/', ''))) AS places
+FROM files
+WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id IN (SELECT id FROM derived_trees)
+GROUP BY name, tree_id, is_storyboard;
+
+CREATE UNIQUE INDEX temp.named_nibs_by_name ON named_nibs (name, tree_id, is_storyboard);
+
 -- How many nibs of its name could be meant, copies for languages and devices
 -- being one; and whose code it is.
 CREATE TEMP TABLE namesakes AS
@@ -14,13 +23,7 @@ SELECT
     ) AS in_sight,
     -- 9 for none.
     coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
-    (
-        SELECT count(DISTINCT rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')))
-        FROM files AS nibs
-        WHERE nibs.name = nib_loads.nib_name
-            AND nibs.tree_id = files.tree_id
-            AND iif(nib_loads.kind = 'nib', nibs.kind IN ('xib', 'nib'), nibs.kind = 'storyboard')
-    ) AS in_tree,
+    coalesce(named_nibs.places, 0) AS in_tree,
     -- Code of no type, of a structure or an enumeration.
     nib_loads.class IS NULL OR (
         NOT EXISTS (
@@ -34,7 +37,10 @@ SELECT
         )
     ) AS is_plain_code
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees);
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
+    AND named_nibs.tree_id = files.tree_id
+    AND named_nibs.is_storyboard = (nib_loads.kind <> 'nib');
 
 CREATE UNIQUE INDEX temp.namesakes_by_load ON namesakes (load_id);
 
@@ -172,4 +178,5 @@ WHERE file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_
 
 DROP TABLE meant_nibs;
 DROP TABLE namesakes;
+DROP TABLE named_nibs;
 DROP TABLE made_classes;

@@ -1,7 +1,7 @@
 -- What the names of classes stand for, after those of the sources and of the
 -- frameworks are known: superclasses, extensions, names in nibs. A name means
 -- what is nearest to where it stands (class_sightings); of several that are
--- equally near all are kept.
+-- equally near all are kept, of a name that very many have the first.
 
 -- How a superclass may be spelt: as a class inside the same class, as written,
 -- as a class of the module that is written before it, without Outer. where
@@ -36,6 +36,24 @@ WHERE instr(superclass, '.') > 0
         WHERE known_modules.tree_id = classes.tree_id
             AND known_modules.module = substr(classes.superclass, 1, instr(classes.superclass, '.') - 1)
     );
+
+INSERT INTO sought_names (name, tree_id, file_id)
+SELECT crowded_names.name, crowded_names.tree_id, spellings.file_id
+FROM spellings
+JOIN files ON files.id = spellings.file_id
+JOIN crowded_names ON crowded_names.name = spellings.name AND crowded_names.tree_id = files.tree_id
+UNION
+SELECT crowded_names.name, crowded_names.tree_id, declarations.file_id
+FROM declarations
+JOIN files ON files.id = declarations.file_id
+JOIN crowded_names ON crowded_names.name = declarations.superclass AND crowded_names.tree_id = files.tree_id
+WHERE declarations.platforms IS NOT NULL;
+
+INSERT INTO sought_names (name, tree_id, file_id, module)
+SELECT nib_names.name, nib_names.tree_id, nib_names.file_id, nib_names.module
+FROM nib_names
+JOIN crowded_names ON crowded_names.name = nib_names.name AND crowded_names.tree_id = nib_names.tree_id
+WHERE nib_names.is_used;
 
 -- What most nibs of a tree are for.
 CREATE TEMP TABLE usual_platforms AS
@@ -183,10 +201,11 @@ paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, 
         classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = nib_names.name, 0),
         classes.kind = 'project' AND EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = nib_names.name)
     FROM nib_names
-    JOIN class_names ON class_names.name = nib_names.name
-        AND class_names.tree_id = nib_names.tree_id
-        AND class_names.kind <> 'swift'
-    JOIN classes ON classes.id = class_names.class_id
+    JOIN visible_names ON visible_names.name = nib_names.name
+        AND visible_names.tree_id = nib_names.tree_id
+        AND visible_names.file_id IN (0, nib_names.file_id)
+        AND visible_names.kind <> 'swift'
+    JOIN classes ON classes.id = visible_names.class_id
     LEFT JOIN files AS homes ON homes.id = classes.file_id
     WHERE nib_names.is_used
 )
@@ -330,6 +349,13 @@ SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'unknown' AND tree_id IN (SELECT id FROM derived_trees);
 
+INSERT INTO visible_names (name, tree_id, file_id, class_id, kind)
+SELECT name, tree_id, 0, id, 'name'
+FROM classes
+WHERE kind = 'unknown'
+    AND tree_id IN (SELECT id FROM derived_trees)
+    AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names);
+
 -- Superclasses of frameworks' classes, of what nothing declares, and those that nothing declares.
 INSERT INTO class_superclasses (class_id, superclass_id)
 WITH
@@ -357,11 +383,10 @@ candidates (class_id, superclass_id, place) AS (
         AND superclass.id <> own.id
         AND CASE own.kind
             WHEN 'framework' THEN superclass.kind = 'framework'
-            WHEN 'project' THEN
-                superclass.kind = 'unknown'
-                AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = own.id)
+            WHEN 'project' THEN superclass.kind = 'unknown'
             ELSE 1
         END
+        AND (own.kind <> 'project' OR NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = own.id))
 )
 SELECT DISTINCT class_id, superclass_id
 FROM candidates

@@ -20,7 +20,7 @@ CREATE INDEX connections_by_destination ON connections (destination);
 CREATE INDEX constraints_by_file ON constraints (file_id, constraint_id);
 CREATE INDEX constraints_by_owner ON constraints (owner);
 CREATE INDEX owners_by_class ON owners (class);
-CREATE INDEX classes_by_name ON classes (name);
+CREATE INDEX classes_by_name ON classes (name, file_id);
 CREATE INDEX class_descriptions_by_class ON class_descriptions (class, superclass, file_id);
 CREATE INDEX class_descriptions_by_file ON class_descriptions (file_id);
 CREATE INDEX members_by_class ON members (class, name);

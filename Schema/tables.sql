@@ -405,7 +405,7 @@ CREATE TABLE named_classes (
     certainty TEXT NOT NULL
 ) STRICT;
 
--- Derived: the classes of which a name in a file may be any, where several could be meant: of the rows of named_classes whose class_id is NULL.
+-- Derived: the classes of which a name in a file may be any, where several could be meant: of the rows of named_classes whose class_id is NULL. Of a name that more than 16 classes have, those near the file and the first 16 of each sort.
 CREATE TABLE named_class_candidates (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -783,7 +783,7 @@ CREATE TABLE load_uses (
     class TEXT
 ) STRICT;
 
--- Derived: the files that a load may load; several for the localizations and devices of one nib, and where several nibs have the name.
+-- Derived: the files that a load may load; several for the localizations and devices of one nib, and where several nibs have the name. Of more than 16 nibs that are as near as each other the first 16 of each sort.
 CREATE TABLE loaded_nibs (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),

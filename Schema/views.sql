@@ -188,58 +188,6 @@ JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.module IS objects.custom_module
 WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder';
 
--- Which classes a name may stand for in a file, and how near each is to it. The nearest are meant, and of several that are equally near any may be. A class that only another file can name is left out.
-CREATE VIEW class_sightings AS
-SELECT
-    -- Row id of the file in which the name stands.
-    files.id AS file_id,
-    -- The name.
-    class_names.name AS name,
-    -- Row id of the class.
-    class_names.class_id AS class_id,
-    CASE
-        WHEN classes.file_id = files.id THEN 0
-        WHEN classes.kind = 'framework' THEN 4
-        WHEN classes.kind = 'unknown' THEN 7
-        WHEN EXISTS (
-            SELECT 1
-            FROM target_files
-            -- A file is in few targets, while a target has all files: the signs keep its index out.
-            JOIN class_targets ON +class_targets.target_id = +target_files.target_id
-            WHERE target_files.file_id = files.id AND class_targets.class_id = classes.id
-        ) THEN 1
-        WHEN EXISTS (
-            SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module AND file_modules.is_own
-        ) OR EXISTS (
-            SELECT 1
-            FROM imports
-            WHERE imports.file_id = files.id
-                AND imports.header IS NOT NULL
-                AND substr(homes.path, 1 + length(rtrim(homes.path, replace(homes.path, '/', ''))))
-                = substr(imports.header, 1 + length(rtrim(imports.header, replace(imports.header, '/', ''))))
-        ) THEN 2
-        WHEN EXISTS (
-            SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module
-        ) THEN 3
-        -- Swift sees no module that it does not import.
-        WHEN files.kind = 'swift'
-            AND homes.kind = 'swift'
-            AND classes.module IS NOT NULL
-            AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id AND file_modules.is_own) THEN 6
-        ELSE 5
-    -- 0: the same file declares it; 1: a target compiles both; 2: it is of the same module, or the file imports its header; 3: the file imports its module; 4: a framework's; 5: another class of the tree; 6: one that Swift does not see from there; 7: nothing declares it.
-    END AS nearness
-FROM files
-JOIN class_names ON class_names.tree_id = files.tree_id AND (class_names.kind <> 'swift' OR files.kind = 'swift')
-JOIN classes ON classes.id = class_names.class_id
-LEFT JOIN files AS homes ON homes.id = classes.file_id
-LEFT JOIN declarations ON declarations.id = classes.declaration_id
-WHERE classes.file_id = files.id OR declarations.reach IS NOT 'file';
-
 -- Members with the class that has them; a member of a category or extension belongs to the class that is extended.
 CREATE VIEW class_members AS
 SELECT

@@ -32,29 +32,33 @@ struct Stage: Sendable {
             name: "classes", inputs: [.rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform],
             after: ["targets", "modules"], needs: ["names", "scopes"],
             outputs: [
-                Output("named_class_candidates", .file), Output("named_classes", .file), Output("declaration_classes", .class),
-                Output("class_ancestors", .class), Output("class_superclasses", .class), Output("class_platforms", .class),
-                Output("class_targets", .class), Output("class_names", .tree), Output("classes", .tree),
+                Output("class_platforms", .class), Output("class_targets", .class), Output("class_names", .tree), Output("classes", .tree),
             ]),
-        Stage(name: "counts", inputs: [.classUses], after: ["classes"], needs: ["names"]),
+        Stage(
+            name: "meanings", after: ["classes"], needs: ["names", "scopes", "sightings"],
+            outputs: [
+                Output("named_class_candidates", .file), Output("named_classes", .file), Output("declaration_classes", .class),
+                Output("class_ancestors", .class), Output("class_superclasses", .class),
+            ]),
+        Stage(name: "counts", inputs: [.classUses], after: ["meanings"], needs: ["names"]),
         Stage(
             name: "answers", inputs: [.rows("targets")], ownInputs: [.rows("members"), .rows("declaration_protocols")],
-            after: ["targets", "classes"], outputs: [Output("class_keys", .class), Output("class_selectors", .class)]),
+            after: ["targets", "meanings"], needs: ["sightings"], outputs: [Output("class_keys", .class), Output("class_selectors", .class)]),
         Stage(
             name: "resolving",
             inputs: [
                 .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
                 .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .rows("target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
             ],
-            after: ["targets", "modules", "classes"], outputs: [Output("self_calls", .file), Output("load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file)]),
+            after: ["targets", "modules", "meanings"], outputs: [Output("self_calls", .file), Output("load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file)]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", after: ["targets", "modules", "classes", "resolving"],
+            name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
             outputs: [Output("load_classes", .load), Output("loaded_nibs", .load), Output("load_entry_points", .load)]),
         Stage(
             name: "patterns",
             ownInputs: [.rows("objects"), .rows("connections"), .rows("owners"), .platform],
-            after: ["targets", "classes", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
+            after: ["targets", "meanings", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
     ]
 
     /// Everything that any stage reads of the rows of files.

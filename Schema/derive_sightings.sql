@@ -1,0 +1,224 @@
+-- Which classes a name may stand for in a file, for the trees of derived_trees,
+-- once their classes are known. Where many classes have one name (samples that
+-- all have an AppDelegate, copies), not each is held against each file that
+-- says it: those near the file are, and of all others a few of each sort.
+
+-- Names that more than 16 classes of a tree go by.
+CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
+
+INSERT INTO crowded_names (name, tree_id)
+SELECT class_names.name, class_names.tree_id
+FROM class_names
+JOIN classes ON classes.id = class_names.class_id
+WHERE class_names.tree_id IN (SELECT id FROM derived_trees) AND classes.kind <> 'unknown'
+GROUP BY class_names.name, class_names.tree_id
+HAVING count(*) > 16;
+
+-- Their classes by where they are near, at most 16 of a sort at each place:
+-- everywhere, in a file, in a folder, where a header is imported, in a target,
+-- in a module. A sort is what tells from afar which classes may be meant.
+CREATE TEMP TABLE crowds (
+    name TEXT NOT NULL,
+    sphere TEXT NOT NULL,
+    place ANY NOT NULL,
+    tree_id INTEGER NOT NULL,
+    class_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    PRIMARY KEY (name, sphere, place, tree_id, class_id, kind)
+) STRICT, WITHOUT ROWID;
+
+INSERT OR IGNORE INTO crowds (name, sphere, place, tree_id, class_id, kind)
+WITH
+crowd (name, tree_id, class_id, kind, file_id, path, folder, module, own_name, sort) AS MATERIALIZED (
+    SELECT
+        class_names.name,
+        class_names.tree_id,
+        class_names.class_id,
+        class_names.kind,
+        classes.file_id,
+        homes.path,
+        rtrim(homes.path, replace(homes.path, '/', '')),
+        classes.module,
+        classes.name,
+        json_array(
+            class_names.kind,
+            classes.kind,
+            homes.kind,
+            classes.module IS NULL,
+            classes.objc_name IS class_names.name,
+            declarations.reach,
+            declarations.platforms,
+            CASE
+                WHEN declarations.superclass GLOB 'UI*' THEN 'UI'
+                WHEN declarations.superclass GLOB 'NS*' THEN 'NS'
+                WHEN declarations.superclass GLOB 'WK*' THEN 'WK'
+            END,
+            (
+                SELECT json_array(count(*) > 0, min(targets.platform), max(targets.platform))
+                FROM class_targets
+                JOIN targets ON targets.id = class_targets.target_id
+                WHERE class_targets.class_id = classes.id
+            )
+        )
+    FROM crowded_names
+    JOIN class_names ON class_names.name = crowded_names.name AND class_names.tree_id = crowded_names.tree_id
+    JOIN classes ON classes.id = class_names.class_id AND classes.kind <> 'unknown'
+    LEFT JOIN files AS homes ON homes.id = classes.file_id
+    LEFT JOIN declarations ON declarations.id = classes.declaration_id
+),
+placed (name, sphere, place, tree_id, class_id, kind, path, own_name, sort) AS (
+    SELECT name, 'all', '', tree_id, class_id, kind, path, own_name, sort FROM crowd
+    UNION ALL
+    SELECT name, 'file', file_id, tree_id, class_id, kind, path, own_name, sort FROM crowd
+    UNION ALL
+    SELECT name, 'folder', folder, tree_id, class_id, kind, path, own_name, sort FROM crowd
+    UNION ALL
+    SELECT name, 'header', substr(path, 1 + length(folder)), tree_id, class_id, kind, path, own_name, sort FROM crowd
+    UNION ALL
+    SELECT crowd.name, 'target', class_targets.target_id, crowd.tree_id, crowd.class_id, crowd.kind, crowd.path, crowd.own_name, crowd.sort
+    FROM crowd
+    JOIN class_targets ON class_targets.class_id = crowd.class_id
+    UNION ALL
+    SELECT name, 'module', module, tree_id, class_id, kind, path, own_name, sort FROM crowd
+    UNION
+    SELECT crowd.name, 'module', targets.module, crowd.tree_id, crowd.class_id, crowd.kind, crowd.path, crowd.own_name, crowd.sort
+    FROM crowd
+    JOIN class_targets ON class_targets.class_id = crowd.class_id
+    JOIN targets ON targets.id = class_targets.target_id
+),
+numbered (name, sphere, place, tree_id, class_id, kind, number) AS (
+    SELECT
+        name,
+        sphere,
+        place,
+        tree_id,
+        class_id,
+        kind,
+        row_number() OVER (PARTITION BY name, sphere, place, tree_id, sort ORDER BY path, own_name)
+    FROM placed
+    WHERE place IS NOT NULL
+)
+SELECT name, sphere, place, tree_id, class_id, kind
+FROM numbered
+WHERE number <= 16;
+
+-- The classes of a name that a file may mean; file_id 0 for those that are the
+-- same for all files.
+CREATE TEMP TABLE visible_names (
+    name TEXT NOT NULL,
+    tree_id INTEGER NOT NULL,
+    file_id INTEGER NOT NULL,
+    class_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    PRIMARY KEY (name, tree_id, file_id, class_id, kind)
+) WITHOUT ROWID;
+
+INSERT INTO visible_names (name, tree_id, file_id, class_id, kind)
+SELECT DISTINCT name, tree_id, 0, class_id, kind
+FROM class_names
+WHERE tree_id IN (SELECT id FROM derived_trees) AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names)
+ORDER BY name, tree_id, class_id, kind;
+
+-- Crowded names as files say them, before it is asked what they stand for; with
+-- the module that a nib gives.
+CREATE TEMP TABLE sought_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, file_id INTEGER NOT NULL, module TEXT);
+
+CREATE TEMP TRIGGER sought_names_are_seen AFTER INSERT ON sought_names
+BEGIN
+    INSERT OR IGNORE INTO visible_names (name, tree_id, file_id, class_id, kind)
+    SELECT new.name, new.tree_id, new.file_id, crowds.class_id, crowds.kind
+    FROM (
+        SELECT 'all' AS sphere, '' AS place
+        UNION ALL
+        SELECT 'file', new.file_id
+        UNION ALL
+        SELECT 'folder', rtrim(path, replace(path, '/', '')) FROM files WHERE id = new.file_id
+        UNION ALL
+        SELECT 'header', substr(header, 1 + length(rtrim(header, replace(header, '/', ''))))
+        FROM imports
+        WHERE file_id = new.file_id AND header IS NOT NULL
+        UNION ALL
+        SELECT 'target', target_id FROM target_files WHERE file_id = new.file_id
+        UNION ALL
+        -- Of a header those of the implementation beside it.
+        SELECT 'target', target_files.target_id
+        FROM files AS header
+        JOIN files AS body ON body.tree_id = header.tree_id
+            AND body.path IN (
+                substr(header.path, 1, length(header.path) - 1) || 'm', substr(header.path, 1, length(header.path) - 1) || 'mm'
+            )
+        JOIN target_files ON target_files.file_id = body.id
+        WHERE header.id = new.file_id AND header.path GLOB '*.h'
+        UNION ALL
+        SELECT 'module', module FROM file_modules WHERE file_id = new.file_id
+        UNION ALL
+        SELECT 'module', new.module
+    ) AS near
+    JOIN crowds ON crowds.name = new.name
+        AND crowds.sphere = near.sphere
+        AND crowds.place = near.place
+        AND crowds.tree_id = new.tree_id;
+END;
+
+INSERT INTO sought_names (name, tree_id, file_id)
+SELECT DISTINCT crowded_names.name, crowded_names.tree_id, declarations.file_id
+FROM crowded_names
+JOIN declarations ON declarations.name = crowded_names.name
+JOIN files ON files.id = declarations.file_id AND files.tree_id = crowded_names.tree_id
+WHERE declarations.kind NOT IN ('protocol', 'alias');
+
+-- Which classes a name may stand for in a file, and how near each is to it. The
+-- nearest are meant, and of several that are equally near any may be. A class
+-- that only another file can name is left out. nearness: 0: the same file
+-- declares it; 1: a target compiles both; 2: it is of the same module, or the
+-- file imports its header; 3: the file imports its module; 4: a framework's; 5:
+-- another class of the tree; 6: one that Swift does not see from there; 7:
+-- nothing declares it.
+CREATE TEMP VIEW class_sightings AS
+SELECT
+    files.id AS file_id,
+    visible_names.name AS name,
+    visible_names.class_id AS class_id,
+    CASE
+        WHEN classes.file_id = files.id THEN 0
+        WHEN classes.kind = 'framework' THEN 4
+        WHEN classes.kind = 'unknown' THEN 7
+        WHEN EXISTS (
+            SELECT 1
+            FROM target_files
+            -- A file is in few targets, while a target has all files: the signs keep its index out.
+            JOIN class_targets ON +class_targets.target_id = +target_files.target_id
+            WHERE target_files.file_id = files.id AND class_targets.class_id = classes.id
+        ) THEN 1
+        WHEN EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module AND file_modules.is_own
+        ) OR EXISTS (
+            SELECT 1
+            FROM imports
+            WHERE imports.file_id = files.id
+                AND imports.header IS NOT NULL
+                AND substr(homes.path, 1 + length(rtrim(homes.path, replace(homes.path, '/', ''))))
+                = substr(imports.header, 1 + length(rtrim(imports.header, replace(imports.header, '/', ''))))
+        ) THEN 2
+        WHEN EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module
+        ) THEN 3
+        -- Swift sees no module that it does not import.
+        WHEN files.kind = 'swift'
+            AND homes.kind = 'swift'
+            AND classes.module IS NOT NULL
+            AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id AND file_modules.is_own) THEN 6
+        ELSE 5
+    END AS nearness
+FROM files
+JOIN visible_names ON visible_names.tree_id = files.tree_id
+    AND visible_names.file_id IN (0, files.id)
+    AND (visible_names.kind <> 'swift' OR files.kind = 'swift')
+JOIN classes ON classes.id = visible_names.class_id
+LEFT JOIN files AS homes ON homes.id = classes.file_id
+LEFT JOIN declarations ON declarations.id = classes.declaration_id
+WHERE classes.file_id = files.id OR declarations.reach IS NOT 'file';
