@@ -33,6 +33,13 @@ struct ObjectiveCHostileTests {
         #expect(source.variables == ["outlet Yes.v: UIView"])
     }
 
+    @Test func `of thousands of methods that lead to a load the nearest are kept`() {
+        let methods = (0..<2_000).map { "- (void)a\($0) {\n[self a\($0 + 1)];\n[NSBundle.mainBundle loadNibNamed:@\"B\" owner:self options:nil];\n}\n" }
+        let loads = ObjectiveCSource("@implementation A\n" + methods.joined() + "@end").file.loads
+        #expect(loads.map(\.ledFrom.count) == (1...2_000).map { min($0, 128) })
+        #expect(loads.last?.ledFrom.contains("a1999") == true && loads.last?.ledFrom.contains("a1900") == true)
+    }
+
     @Test func `random bytes do no harm`() {
         var generator = SplitMix(state: 42)
         let alphabet = Array("@[](){}<>;:,*^=-+?\"'\\/#\n ab1.é\u{0}".utf8) + [0xFF]

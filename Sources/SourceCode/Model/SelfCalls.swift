@@ -22,6 +22,9 @@ struct SelfCalls {
         let isGuarded: Bool
     }
 
+    /// Members that lead to one place, at most: a chain of thousands has millions of pairs.
+    private static let most = 128
+
     private var callers: [Member: [Place]] = [:]
 
     /// Notes a call.
@@ -36,7 +39,11 @@ struct SelfCalls {
         // A member may be reached in two ways; the free one counts.
         var guarded: [Member: Bool] = [:]
         var pending = [place]
-        while let next = pending.popLast() {
+        var first = 0
+        // The nearest come first, and of very many the others are left out.
+        while first < pending.count, guarded.count < Self.most {
+            let next = pending[first]
+            first += 1
             if let known = guarded[next.member], !known || next.isGuarded { continue }
             guarded[next.member] = next.isGuarded
             for caller in callers[next.member] ?? [] {
