@@ -137,8 +137,12 @@ class Torture:
         os.makedirs(folder, exist_ok=True)
         labels = self.dice.randrange(1, 30) if labels is None else labels
         texts = "".join(f'<label id="l{n}" text="Text {n} of {number}, {self.dice.random()}"/>' for n in range(labels))
-        for path, text in [(f"N{number}.xib", NIB.format(number, texts)), (f"N{number}.swift", SWIFT.format(number))]:
-            with open(os.path.join(folder, path), "w") as file:
+        for name, text in [(f"N{number}.xib", NIB.format(number, texts)), (f"N{number}.swift", SWIFT.format(number))]:
+            path = os.path.join(folder, name)
+            # A pipe would be waited for, and a link be written through.
+            if os.path.lexists(path) and (os.path.islink(path) or not os.path.isfile(path)):
+                os.remove(path)
+            with open(path, "w") as file:
                 file.write(text)
 
     def edit(self, tree, files):
@@ -301,6 +305,9 @@ class Torture:
     def change_while_reading(self):
         """Files come, go, shrink and are replaced while they are read."""
         tree, runs = self.make("change", 300), 0
+        elsewhere = os.path.join(self.folder, "elsewhere.xib")
+        with open(elsewhere, "w") as file:
+            file.write(NIB.format("elsewhere", ""))
         stop = threading.Event()
 
         def change():
@@ -311,17 +318,14 @@ class Torture:
                 try:
                     match dice.randrange(5):
                         case 0: os.remove(path)
-                        case 1: os.truncate(path, dice.randrange(200))
+                        case 1 if not os.path.islink(path): os.truncate(path, dice.randrange(200))
                         case 2:
                             os.remove(path)
                             os.mkfifo(path)
                         case 3:
                             os.remove(path)
-                            os.symlink("/etc/hostname", path)
-                        case _:
-                            if os.path.lexists(path):
-                                os.remove(path)
-                            self.write(tree, number, labels=3)
+                            os.symlink(elsewhere, path)
+                        case _: self.write(tree, number, labels=3)
                 except OSError:
                     pass
 
