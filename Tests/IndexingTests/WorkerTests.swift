@@ -86,7 +86,7 @@ struct WorkerTests {
             "$0" --read-sources < \(folder.path)/in > \(folder.path)/out &
             exec 8> \(folder.path)/in 9< \(folder.path)/out
             read -r -n 1 -u 9
-            ls /proc/$!/fd; grep -E 'core|open files|file size' /proc/$!/limits | tr -s ' '
+            ls /proc/$!/fd; grep -E 'core|open files|file size' /proc/$!/limits | tr -s ' ' | sed 's| $||'
             exec 8>&-
             wait $!; echo "status $?"
             """
