@@ -9,7 +9,7 @@ framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_ea
 -- What is taken out of the objects of a nib.
 taken AS (
     SELECT
-        sources.path AS path,
+        sources.display_path AS path,
         nib_loads.line AS line,
         nib_loads."column" AS "column",
         nib_loads.call AS call,
@@ -33,14 +33,14 @@ taken AS (
 -- Cells and scenes that code asks for by their identifier.
 asked AS (
     SELECT
-        sources.path AS path,
+        sources.display_path AS path,
         uses.line AS line,
         uses."column" AS "column",
         uses.call AS call,
         uses.class AS code,
         homes.id AS file_id,
         objects.id AS object,
-        'the identifier ' || uses.identifier || ' is that of a ' || coalesce(objects.class, objects.element) || ' in ' || homes.path || ':' || objects.line
+        'the identifier ' || uses.identifier || ' is that of a ' || coalesce(objects.class, objects.element) || ' in ' || homes.display_path || ':' || objects.line
             AS because,
         'give that object the class ' || wanted.name || ', or ask for another identifier' AS change,
         1 + NOT (instr(lower(wanted.name), lower(uses.identifier)) > 0 OR instr(lower(uses.identifier), lower(wanted.name)) > 0) AS rank
