@@ -108,11 +108,15 @@ def judge_defect(row, defects, count):
 
 def unlisted(rows, said, question, count):
     """What is said that no row of the list has."""
-    listed = {(row["path"], int(row["line"] or 0)) for row in rows if row["question"] == question}
-    other = [one for one in said if not listed & {(one["path"], one["line"]), (one.get("other_path"), one.get("other_line"))}]
+    # A list has one of the copies for languages.
+    def place(path, line):
+        return re.sub(r"[^/]+\.lproj/", "", path or ""), int(line or 0)
+
+    listed = {place(row["path"], row["line"]) for row in rows if row["question"] == question}
+    other = [one for one in said if not listed & {place(one["path"], one["line"]), place(one.get("other_path"), one.get("other_line"))}]
     count["%s said" % question] = len(said)
     count["%s not on the list" % question] = len(other)
-    return ["    %s not on the list: %s:%s %s" % (question, one["path"], one["line"], one.get("message", one.get("name"))) for one in other]
+    return ["    %s not on the list: %s:%s %s" % (question, one["path"], one["line"], one.get("message", one.get("nib_name"))) for one in other]
 
 
 def main():
