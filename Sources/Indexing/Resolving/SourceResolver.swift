@@ -185,7 +185,8 @@ struct SourceResolver {
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty = found.asClass != nil && origin.contains(.className) ? "rule" : caller == nil ? self.certainty(load) : "resolved"
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, ownerKind: ownerKind, caller: caller,
-                    isByClass: isByClass, isCertain: !found.load.isConditional, uses: found.load.uses))
+                    isByClass: isByClass,
+                    isCertain: !found.load.isConditional && found.load.name.alternatives.count == 1, uses: found.load.uses))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
             default: break
