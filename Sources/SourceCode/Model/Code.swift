@@ -221,7 +221,7 @@ extension Code {
         case .member(let base, let name): name == "self" || CodeWords.matter(name) || base?.mayMatter ?? false
         case .call(let call):
             CodeWords.matter(call.name) || call.makesObject || call.namesClass || call.receiver?.mayMatter ?? false
-                || call.labels?.contains { CodeWords.matter($0) } ?? false || call.arguments.contains { $0.mayMatter }
+                || call.labels?.contains { CodeWords.matter($0) } ?? false || !call.asksForClass && call.arguments.contains { $0.mayMatter }
         case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items):
             items.contains { $0.mayMatter }
         case .choice(let condition, let one, let other): condition.mayMatter || one.mayMatter || other.mayMatter
@@ -260,6 +260,9 @@ extension Code.Call {
     /// Whether it gives the name of a class.
     var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
 
+    /// Whether the class that it names only answers a question.
+    var asksForClass: Bool { labels == nil && CodeWords.classQuestions.contains(name) }
+
     /// Whether it makes an object of a class that is not one of the frameworks.
     var makesObject: Bool {
         if name.hasPrefix("init"), case .name(let type)? = receiver {
@@ -271,16 +274,45 @@ extension Code.Call {
 
 /// Names that matter whatever they mean.
 enum CodeWords {
-    static let words = [
-        "nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom", "identifier", "makeitem", "makeview",
-    ]
+    /// Messages that ask an object for its class.
+    static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]
 
-    static func matter(_ name: String) -> Bool { ByteWords.contains(words, in: name.utf8) && name != "awakeFromNib" }
+    static func matter(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { matter($0) } && name != "awakeFromNib"
+    }
+
+    /// Whether a name has one of the words in it, in any case.
+    ///
+    /// It is asked of every word of every body.
+    static func matter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if name.count < 3 { return false }
+        return (0..<(name.count - 2)).contains { start in
+            func says(_ word: StaticString) -> Bool {
+                guard start + word.utf8CodeUnitCount <= name.count else { return false }
+                for index in 0..<word.utf8CodeUnitCount where name[start + index] | 0x20 != word.utf8Start[index] { return false }
+                return true
+            }
+            return switch name[start] | 0x20 {
+            case UInt8(ascii: "n"): says("nib")
+            // What is flexible is no xib.
+            case UInt8(ascii: "x"): says("xib") && !(start > 0 && name[start - 1] | 0x20 == UInt8(ascii: "e") && says("xibl"))
+            case UInt8(ascii: "s"): says("storyboard")
+            case UInt8(ascii: "i"): says("instantiate") || says("identifier")
+            case UInt8(ascii: "r"): says("register")
+            case UInt8(ascii: "d"): says("dequeue")
+            case UInt8(ascii: "l"): says("loadview") || says("loadfrom")
+            case UInt8(ascii: "m"): says("makeitem") || says("makeview")
+            default: false
+            }
+        }
+    }
 
     /// As ``mayBeOwnClass(_:)``, in Objective-C, where prefixes of classes may be small.
     static func mayBeOwnClassOfC(_ name: String) -> Bool {
         guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return mayBeOwnClass(name) }
-        return name != "self" && name != "super"
+        // `[self initWith…]` and `[[self alloc] init]` lead on to what loads.
+        return name != "super"
     }
 
     /// Whether a name may be that of a class which the sources declare.

@@ -117,6 +117,15 @@ extension CodeParser {
         "__objc_no": .bool(false),
     ]
 
+    private static func mayBeConstant(_ first: UInt8) -> Bool {
+        switch first {
+        case UInt8(ascii: "Y"), UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "T"),
+            UInt8(ascii: "F"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
     /// Functions of C++ that are casts, and words whose brackets hold a type.
     private static let casts: Set<String> = ["static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"]
     private static let typed: Set<String> = [
@@ -128,7 +137,9 @@ extension CodeParser {
         if isMacroBeforeText() { return texts() }
         index += 1
         let text = source.text(token)
-        if let constant = Self.constants[text] { return constant }
+        if token.end - token.start <= 10, Self.mayBeConstant(source.bytes[Int(token.start)]), let constant = Self.constants[text] {
+            return constant
+        }
         guard let next = self.token() else { return .name(text) }
         if next.is("(") {
             if Self.typed.contains(text) {

@@ -7,7 +7,9 @@ extension CodeParser {
     private static let keywords = Dictionary(uniqueKeysWithValues: Keyword.allCases.map { ($0.rawValue, $0) })
 
     private func keyword() -> Keyword? {
-        guard let token = token(), token.kind == .identifier, token.end - token.start <= 8 else { return nil }
+        guard let token = token(), token.kind == .identifier, token.end - token.start <= 8, token.end - token.start > 1 else { return nil }
+        let first = source.bytes[Int(token.start)]
+        guard first >= UInt8(ascii: "a") || first == UInt8(ascii: "_") else { return nil }
         return Self.keywords[source.text(token)]
     }
 
@@ -21,7 +23,7 @@ extension CodeParser {
     /// One statement, which may declare several variables; at least one token.
     private mutating func statement(into statements: inout [Code]) {
         let before = index
-        statements += descend { parser -> [Code] in parser.statement() }.filter { $0.doesSomething }
+        for statement in descend({ parser -> [Code] in parser.statement() }) where statement.doesSomething { statements.append(statement) }
         if index == before { skip() }
     }
 
@@ -239,7 +241,11 @@ extension CodeParser {
     ///
     /// - Parameter isCondition: whether it stands where `a & b` is a value.
     private mutating func declaration(isCondition: Bool = false) -> [Code]? {
-        guard let first = token(), first.kind == .identifier else { return nil }
+        guard let first = token(), first.kind == .identifier, let second = token(1) else { return nil }
+        // Most statements say so soon that they declare nothing.
+        if second.is(".") || second.is("=") || second.is("[") || second.is("+") || second.is("-") { return nil }
+        if second.kind == .operation, source.says(second, "->") || source.says(second, "++") || source.says(second, "--") { return nil }
+        if second.is("("), !isNext("^", 2), !isNext("*", 2), !WrittenType.isComputed(first, source) { return nil }
         let head = tokens[index..<min(limit, index + WrittenType.longest)]
         guard let type = source.writtenType(head), type.next < head.endIndex else { return nil }
         if let name = pointerName(at: type.next) { return functionPointer(name) }

@@ -39,42 +39,35 @@ extension SourceBytes {
     func mayMatter(_ tokens: [Token]) -> Bool {
         for (index, token) in tokens.enumerated() where token.kind == .identifier && token.end - token.start >= 3 {
             if CodeWords.matter(UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])) { return true }
-            if namesClass(token), isBehindClass(index, tokens) { return true }
-        }
-        return false
-    }
-
-    private func namesClass(_ word: Token) -> Bool {
-        says(word, "class") || says(word, "new") || hasPrefix(word, "alloc")
-    }
-
-    /// Whether a word is sent to a class, or to what may be one.
-    private func isBehindClass(_ index: Int, _ tokens: [Token]) -> Bool {
-        let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
-        guard before >= 0 else { return false }
-        if tokens[before].kind == .identifier {
-            if says(tokens[before], "class") { return true }
-            let name = text(tokens[before])
-            return says(tokens[index], "class") ? startsUppercase(tokens[before]) : CodeWords.mayBeOwnClassOfC(name)
-        }
-        return !says(tokens[index], "class") && (tokens[before].is("]") || tokens[before].is(")"))
-    }
-}
-
-extension CodeWords {
-    /// As ``matter(_:)-(String)``, without making a text of the name.
-    static func matter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        for start in name.indices {
-            let known = byFirstLetter[Int(name[start] | 0x20)]
-            if known.isEmpty { continue }
-            for word in known where start + word.count <= name.count {
-                if word.indices.allSatisfy({ name[start + $0] | 0x20 == word[$0] }) { return true }
+            switch bytes[Int(token.start)] {
+            case UInt8(ascii: "a"): if hasPrefix(token, "alloc"), isMade(index, tokens) { return true }
+            case UInt8(ascii: "c"): if says(token, "class"), isClassObject(index, tokens) { return true }
+            case UInt8(ascii: "i"):
+                if hasPrefix(token, "init"), index > 0, says(tokens[index - 1], "self") { return true }
+            case UInt8(ascii: "n"): if says(token, "new"), isMade(index, tokens) { return true }
+            case UInt8(ascii: "N"): if says(token, "NSStringFromClass") { return true }
+            default: break
             }
         }
         return false
     }
 
-    private static let byFirstLetter: [[[UInt8]]] = (0...255).map { letter in
-        words.map { Array($0.utf8) }.filter { $0[0] == letter }
+    /// Index of what a word is sent to, where that is a single token.
+    private func receiver(_ index: Int, _ tokens: [Token]) -> Int? {
+        let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
+        return before >= 0 ? before : nil
+    }
+
+    /// Whether `alloc` or `new` may be sent to a class of the project.
+    private func isMade(_ index: Int, _ tokens: [Token]) -> Bool {
+        guard let before = receiver(index, tokens) else { return false }
+        guard tokens[before].kind == .identifier else { return tokens[before].is("]") || tokens[before].is(")") }
+        return CodeWords.mayBeOwnClassOfC(text(tokens[before]))
+    }
+
+    /// Whether `class` is sent to a class, and not to ask for it only.
+    private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
+        guard let before = receiver(index, tokens), tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }
+        return index < 4 || !tokens[index - 3].is(":") || !CodeWords.classQuestions.contains(text(tokens[index - 4]) + ":")
     }
 }

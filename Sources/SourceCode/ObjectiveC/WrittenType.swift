@@ -31,7 +31,13 @@ struct WrittenType {
 
     /// Whether a token is one of the words that say how a variable is held.
     static func isQualifier(_ token: Token, _ source: SourceBytes) -> Bool {
-        token.kind == .identifier && qualifiers.contains(source.text(token))
+        token.kind == .identifier && word(token, source) == .qualifier
+    }
+
+    /// Whether a type is computed of what stands in brackets behind the word.
+    static func isComputed(_ token: Token, _ source: SourceBytes) -> Bool {
+        let word = word(token, source)
+        return word == .computed || word == .qualifier
     }
 
     /// What kind of word may be in a type.
@@ -39,8 +45,18 @@ struct WrittenType {
         case qualifier, builtin, computed, name
     }
 
-    fileprivate static func word(_ text: String) -> Word {
-        qualifiers.contains(text) ? .qualifier : builtin.contains(text) ? .builtin : computed.contains(text) ? .computed : .name
+    private static let words: [String: Word] = {
+        var words: [String: Word] = [:]
+        for word in qualifiers { words[word] = .qualifier }
+        for word in builtin { words[word] = .builtin }
+        for word in computed { words[word] = .computed }
+        return words
+    }()
+
+    fileprivate static func word(_ token: Token, _ source: SourceBytes) -> Word {
+        // Classes and most other types begin with a capital letter.
+        if source.startsUppercase(token), !source.says(token, "Class"), source.bytes[Int(token.start)] != UInt8(ascii: "_") { return .name }
+        return words[source.text(token)] ?? .name
     }
 }
 
@@ -51,20 +67,20 @@ extension SourceBytes {
     func writtenType(_ tokens: ArraySlice<Token>) -> WrittenType? {
         var type = WrittenType(next: tokens.startIndex)
         let tokens = tokens.prefix(WrittenType.longest)
-        var (place, hasName) = (tokens.startIndex, false)
+        // Whether there is a type already, and whether it is no word of the language.
+        var (place, hasName, isNamed) = (tokens.startIndex, false, false)
         loop: while place < tokens.endIndex {
             let token = tokens[place]
             if token.kind == .identifier {
-                let text = text(token)
-                switch WrittenType.word(text) {
+                switch WrittenType.word(token, self) {
                 case .qualifier:
                     type.isSure = true
                     place += 1
-                    if text == "__attribute__", place < tokens.endIndex, tokens[place].is("(") { place = tokens.endOfGroup(from: place) }
+                    if says(token, "__attribute__"), place < tokens.endIndex, tokens[place].is("(") { place = tokens.endOfGroup(from: place) }
                 case .builtin where !hasName || type.isSure && type.stars == 0:
-                    if hasName, type.name != nil, !isBuiltin(type.name) { break loop }
+                    if isNamed { break loop }
                     (hasName, type.isSure) = (true, true)
-                    type.name = ["id", "auto", "__auto_type"].contains(text) ? nil : text
+                    type.name = says(token, "id") || says(token, "auto") || says(token, "__auto_type") ? nil : text(token)
                     place = behindName(place, tokens)
                 case .computed where !hasName:
                     (hasName, type.isSure) = (true, true)
@@ -72,7 +88,7 @@ extension SourceBytes {
                     guard place < tokens.endIndex, tokens[place].is("(") else { return nil }
                     place = tokens.endOfGroup(from: place)
                 case .name where !hasName:
-                    (hasName, type.name) = (true, text)
+                    (hasName, isNamed, type.name) = (true, true, text(token))
                     let next = behindName(place, tokens)
                     if next > place + 1 {
                         type.isSure = true
@@ -92,8 +108,6 @@ extension SourceBytes {
         type.next = place
         return hasName ? type : nil
     }
-
-    private func isBuiltin(_ name: String?) -> Bool { name.map { WrittenType.word($0) == .builtin } ?? true }
 
     /// Index behind a name with what belongs to it: `::name`, `<…>`.
     private func behindName(_ start: Int, _ tokens: ArraySlice<Token>) -> Int {
