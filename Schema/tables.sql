@@ -1007,6 +1007,15 @@ CREATE TABLE functions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
+-- Derived: names of functions, and of classes with initialisers, that lead to a load whose nib or owner their caller decides: code that mentions them is kept in functions, too.
+CREATE TABLE sought_names (
+    -- Tree.
+    tree_id INTEGER NOT NULL REFERENCES trees (id),
+    -- Base name, selector, or name of a class.
+    name TEXT NOT NULL,
+    PRIMARY KEY (tree_id, name)
+) STRICT, WITHOUT ROWID;
+
 -- Targets of Xcode projects, of what generates them (XcodeGen, Tuist), of Bazel, packages and pods.
 CREATE TABLE targets (
     -- Row id.

@@ -14,6 +14,8 @@ struct Changes {
     /// Inputs of stages that are no longer what they were, with the files
     /// whose rows they are.
     var inputs: [Stage.Input: Set<Int64>] = [:]
+    /// What reads the sources of a tree once more, by the row id of the tree.
+    var searches: [Int64: SourceSearch] = [:]
     /// Files of which rows stand elsewhere than before.
     var moved: Set<Int64> = []
 }

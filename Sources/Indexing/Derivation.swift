@@ -74,7 +74,7 @@ struct Derivation {
             if case .files(let files) = scope { try fill("changed_files", files) } else { try fillWithAllFiles("changed_files") }
         }
         if stage.name == "resolving" {
-            for tree in trees.sorted() { try SourceResolver(db, tree: tree).run() }
+            for tree in trees.sorted() { try SourceResolver(db, tree: tree, changes.searches[tree]).run() }
         }
         try db.execute(sql: Schema.derive(stage.name))
     }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import InterfaceBuilder
 import Schema
+import SourceCode
 import Store
 
 /// Builds and refreshes an index.
@@ -181,6 +182,8 @@ public struct Indexer: Sendable {
     ) throws {
         summary.unchanged += tree.unchanged
         guard let scan = tree.scan else { return }
+        let sought = SoughtNames(plan.isFresh ? [] : try String.fetchAll(db, sql: "SELECT name FROM sought_names WHERE tree_id = ?", arguments: [treeID]))
+        changes.searches[treeID] = SourceSearch(scan, maxFileSize: tree.options.maxFileSize, worker: options.worker, known: sought)
         if !plan.isFresh { for file in tree.removed { try remove(file, db) } }
         summary.removed += tree.removed.count
         if tree.isMarkedAnew { try mark(scan, treeID, db, &changes) }
@@ -188,7 +191,8 @@ public struct Indexer: Sendable {
         changes.trees.insert(treeID)
         if !tree.removed.isEmpty { changes.wholeTrees.insert(treeID) }
         let jobs = tree.toRead.map { ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash) }
-        let pipeline = ReadingPipeline(scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker)
+        let pipeline = ReadingPipeline(
+            scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker, sought: sought)
         // Whatever ends the writing, no reader waits for it.
         defer { pipeline.stop() }
         let recorder = try FileRecorder(db, treeID: treeID, origins: scan.origins)

@@ -30,6 +30,10 @@ final class ReadingPipeline: @unchecked Sendable {
     private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
+    /// Names that code is kept for.
+    private let sought: SoughtNames
+    /// Names without any of which a source is not read; nil reads all.
+    private let needed: SoughtNames?
     /// What is started to read Swift; nil reads it in this process.
     private let worker: String?
     private let readers: Int
@@ -47,8 +51,11 @@ final class ReadingPipeline: @unchecked Sendable {
     private let window = 64
     private var problem: String?
 
-    init(_ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?) {
-        self.tree = tree
+    init(
+        _ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?, sought: SoughtNames = SoughtNames(),
+        needed: SoughtNames? = nil
+    ) {
+        (self.tree, self.sought, self.needed) = (tree, sought, needed)
         self.jobs = jobs
         self.maxFileSize = maxFileSize
         self.worker = worker
@@ -100,7 +107,7 @@ final class ReadingPipeline: @unchecked Sendable {
                 switch read(job) {
                 case .failure(let error): give(FileReading(file: job.file, contentHash: nil, outcome: .failed(error)), of: index)
                 case .success(let (bytes, hash)):
-                    if hash == job.knownHash {
+                    if hash == job.knownHash || hash.isEmpty {
                         give(FileReading(file: job.file, contentHash: hash, outcome: .sameContent), of: index)
                     } else if job.kind == "swift", !TuistManifest.isOne(bytes, at: job.file.path.description) {
                         sources.append((index, hash, bytes))
@@ -110,7 +117,7 @@ final class ReadingPipeline: @unchecked Sendable {
                     }
                 }
             }
-            swift.read(sources.map(\.bytes)) { place, file in
+            swift.read(sources.map(\.bytes), sought) { place, file in
                 let (index, hash, _) = sources[place]
                 give(FileReading(file: jobs[index].file, contentHash: hash, outcome: .source(file)), of: index)
             }
@@ -145,6 +152,7 @@ final class ReadingPipeline: @unchecked Sendable {
         return start..<nextJob
     }
 
+    /// The bytes of a file, and their hash, which is empty where nothing in them is needed.
     private func read(_ job: Job) -> Result<(bytes: [UInt8], hash: String), ReadError> {
         let size = job.file.stamp.size
         guard size <= maxFileSize else {
@@ -152,6 +160,7 @@ final class ReadingPipeline: @unchecked Sendable {
         }
         do throws(SystemError) {
             let bytes = try tree.read(job.file.path, size: size)
+            if let needed, !needed.mayStand(in: bytes) { return .success((bytes, "")) }
             return .success((bytes, BlobID.of(bytes)))
         } catch {
             return .failure(ReadError("The file cannot be read: \(error.message)."))
@@ -162,7 +171,7 @@ final class ReadingPipeline: @unchecked Sendable {
         let settings = SettingsReader(tree: tree, swift: swift)
         switch job.kind {
         case "swift": return .settings(settings.read(bytes, "tuist", job.file.path))
-        case "objc": return .source(ObjectiveCReader.read(bytes))
+        case "objc": return .source(ObjectiveCReader.read(bytes, sought))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
             return .settings(settings.read(bytes, job.kind, job.file.path))
         default:

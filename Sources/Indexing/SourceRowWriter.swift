@@ -80,6 +80,13 @@ final class SourceRowWriter {
         for found in source.functions { try write(found, file) }
     }
 
+    /// Writes the functions of a file whose other rows stay.
+    func write(_ functions: [FunctionCode], _ file: Int64) throws {
+        // The file has been let in with its other rows.
+        ids.room.pointee = .max
+        for found in functions { try write(found, file) }
+    }
+
     private func write(_ found: FunctionCode, _ file: Int64) throws {
         function.bind(file)
         function.bindCopy(found.kind.rawValue)

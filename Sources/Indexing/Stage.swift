@@ -50,7 +50,11 @@ struct Stage: Sendable {
                 .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
                 .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .rows("target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
             ],
-            after: ["targets", "modules", "meanings"], outputs: [Output("self_calls", .file), Output("load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file)]),
+            after: ["targets", "modules", "meanings"],
+            outputs: [
+                Output("self_calls", .file), Output("load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file),
+                Output("sought_names", .tree),
+            ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
             name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],

@@ -60,6 +60,37 @@ struct FollowingTests {
         }
         """
 
+    @Test func `a helper is looked for in sources that say nothing of nibs`() throws {
+        let sources = try FollowedSources([
+            "Helper.swift": "class Panel: UIView {\n    static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView }\n}",
+            "Again.swift": "extension Panel {\n    static func wide(_ text: String) -> UIView? { fresh(text) }\n}",
+            "User.swift": "class User {\n    func make() {\n        show(Panel.fresh(\"Thin\"))\n        show(Panel.wide(\"Wide\"))\n    }\n}",
+        ])
+        let loads = try sources.loads()
+        #expect(loads.contains("User.swift:3 Thin -"), "\(loads)")
+        #expect(loads.contains("User.swift:4 Wide -"), "\(loads)")
+    }
+
+    @Test func `a class whose initialiser loads is looked for, with its subclasses`() throws {
+        let sources = try FollowedSources([
+            "Panel.swift": "class Panel: UIView {\n    init(_ name: String) { super.init(frame: .zero); Bundle.main.loadNibNamed(name, owner: self) }\n}",
+            "Wide.swift": "class Wide: Panel {\n    init(a: Int) { super.init(\"Wide\") }\n}",
+            "User.swift": "class User {\n    func make() {\n        show(Panel(\"Thin\"))\n        show(Wide(a: 1))\n    }\n}",
+        ])
+        let loads = try sources.loads()
+        #expect(loads.contains("User.swift:3 Thin Panel"), "\(loads)")
+        #expect(loads.contains { $0.hasSuffix(" Wide Wide") }, "\(loads)")
+    }
+
+    @Test func `Objective-C that says nothing of nibs is looked through for helpers`() throws {
+        let sources = try FollowedSources([
+            "Panel.m": "@implementation Panel\n+ (id)fresh:(NSString *)name { return [[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject]; }\n@end",
+            "User.m": "@implementation User\n- (void)make {\n    [self show:[Panel fresh:@\"Thin\"]];\n}\n@end",
+        ])
+        let loads = try sources.loads()
+        #expect(loads.contains("User.m:3 Thin -"), "\(loads)")
+    }
+
     @Test func `a helper of all views loads with the receiver as owner`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,

@@ -41,6 +41,31 @@ struct RefreshedAsFreshTests {
         """
     }
 
+    @Test func `a helper that comes and goes, and its callers that stay as they are`() throws {
+        let repository = try TestRepository()
+        try repository.write("Thin.xib")
+        let texts = [
+            "class Panel: UIView { static func fresh(_ name: String) -> UIView? { nil } }",
+            "class Panel: UIView { static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView } }",
+        ]
+        try repository.folder.write("Panel.swift", texts[0])
+        try repository.folder.write("Other.swift", "class Other { func go() { show(Panel.wide(\"Thin\")) } }")
+        try repository.folder.write("User.swift", "extension Panel { static func wide(_ text: String) -> UIView? { fresh(text) } }")
+        try repository.refresh()
+        let known = "SELECT nib_name FROM nib_loads WHERE nib_name IS NOT NULL"
+        #expect(try repository.texts(known) == [])
+        for round in [1, 0, 1] {
+            try repository.folder.write("Panel.swift", texts[round])
+            try repository.refresh()
+            #expect(try repository.texts(known) == (round == 1 ? ["Thin"] : []))
+            try expectAsFresh(repository)
+        }
+        try repository.folder.write("Other.swift", "class Other { func go() { show(Panel.wide(\"Thin\")); show(Panel.fresh(\"Thin\")) } }")
+        try repository.refresh()
+        #expect(try repository.texts(known) == ["Thin", "Thin"])
+        try expectAsFresh(repository)
+    }
+
     @Test func `constants of one name in several files`() throws {
         let repository = try TestRepository()
         for name in ["Pear", "Plum"] {

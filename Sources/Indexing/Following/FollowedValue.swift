@@ -45,7 +45,9 @@ struct FollowedValue: Hashable, Sendable {
         static let className = Origin(rawValue: 4)
         /// It came out of a nib.
         static let made = Origin(rawValue: 8)
-        static let dependence: Origin = [.passed, .own]
+        /// A parameter of the code that was begun with, or a part of one.
+        static let given = Origin(rawValue: 16)
+        static let dependence: Origin = [.passed, .own, .given]
     }
 
     var kind: Kind
@@ -62,7 +64,14 @@ struct FollowedValue: Hashable, Sendable {
     /// One of several values.
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []
-        for value in values.flatMap(\.alternatives) where !found.contains(value) { found.append(value) }
+        for value in values.flatMap(\.alternatives) where !found.contains(value) {
+            // Of what is not known there is but one.
+            if value.kind == .open, let known = found.firstIndex(where: { $0.kind == .open }) {
+                found[known].origin.formUnion(value.origin)
+            } else {
+                found.append(value)
+            }
+        }
         if found.count == 1 { return found[0] }
         return found.count > most ? .unknown : FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
     }
@@ -95,6 +104,9 @@ struct FollowedValue: Hashable, Sendable {
         default: false
         }
     }
+
+    /// Whether a caller tells what it is by what it hands on.
+    var isGiven: Bool { isOpen && origin.contains(.given) }
 
     var isNull: Bool { kind == .null }
 

@@ -34,11 +34,9 @@ extension Interpreter {
         }
         let own = made.map { FollowedValue(.object($0.typeName ?? "", isExact: true), $0.origin) } ?? (isSuper ? frame.own : receiver ?? frame.own)
         var values: [FollowedValue] = []
-        let before = loadCount
         for target in targets { if let value = enter(target, own: own, pair(call, arguments, target), frame, at: call, expecting: type) { values.append(value) } }
         runClosures(arguments, call, receiver, targets)
         if let made, let name = made.typeName {
-            if !isSuper { makeController(name, call, frame, isNamed: loadCount > before, made.origin) }
             if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
                 let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
                 return FollowedValue(.record(name, fields), made.origin)
@@ -48,8 +46,6 @@ extension Interpreter {
         if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
         return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
     }
-
-    private var loadCount: Int { loads.count }
 
     // MARK: What is made
 
@@ -85,17 +81,6 @@ extension Interpreter {
         }
         guard classes.isEnumeration(name), label == "rawValue" else { return nil }
         return .oneOf(arguments[0].texts.map { FollowedValue(.text($0)) })
-    }
-
-    /// A controller that is made without a nib's name finds its nib by its own.
-    private func makeController(_ name: String, _ call: Code.Call, _ frame: Frame, isNamed: Bool, _ origin: FollowedValue.Origin) {
-        guard !isNamed, classes.controllerKind(name) == "viewController", frame.depth == 0 || origin.contains(.passed),
-            call.labels.map({ !$0.contains("coder") }) ?? !call.name.contains("Coder"), call.receiver != .name("self")
-        else { return }
-        note(FoundLoad(
-            site: site(call, frame), purpose: .controller, target: .nib, name: FollowedValue(.null, origin),
-            owner: FollowedValue(.object(name, isExact: true), origin), bundle: .main, identifier: nil, caller: frame.caller,
-            callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions > 0))
     }
 
     // MARK: Functions of the project
@@ -355,93 +340,10 @@ extension Interpreter {
     }
 
     private func split(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
-        guard value.alternatives.count == 1, case .text(let text) = value.kind else { return value.isOpen ? .open : nil }
+        guard value.alternatives.count == 1, case .text(let text) = value.kind else { return value.isOpen ? FollowedValue(.open, value.origin) : nil }
         let separator = arguments.first?.texts.first ?? "."
         guard let mark = separator.first, separator.count == 1 else { return nil }
         let parts = text.split(separator: mark, omittingEmptySubsequences: false).map { FollowedValue(.text(String($0)), value.origin) }
         return FollowedValue(.list(parts), value.origin.union(.className))
-    }
-
-    // MARK: Loads
-
-    func site(_ call: Code.Call, _ frame: Frame) -> FoundLoad.Site {
-        FoundLoad.Site(
-            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line, column: call.at.column)
-    }
-
-    private func load(
-        _ sink: Sink, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
-    ) -> FollowedValue {
-        func part(_ part: Sink.Part?) -> FollowedValue? {
-            switch part {
-            case .receiver?: receiver
-            case .argument(let place)?: place < arguments.count ? arguments[place] : nil
-            case nil: nil
-            }
-        }
-        let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0, frame) })
-        var owner = part(sink.owner)
-        let isController = sink.purpose == .controller || sink.purpose == .windowController
-        if isController, owner == nil {
-            owner = made.map { one in
-                switch one.kind {
-                case .type(let name, let isExact): FollowedValue(.object(name, isExact: isExact), one.origin)
-                default: one
-                }
-            } ?? frame.own
-        }
-        if sink.purpose == .registers {
-            // A class is registered, or what stood there is taken back.
-            let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
-            if rest.isEmpty { return .unknown }
-            owner = FollowedValue(.null)
-        }
-        var name = FollowedValue.oneOf(given.alternatives.map { one in
-            if case .file(_, let name, _) = one.kind { name.depending(on: one.origin) } else { one.isName || one.isOpen ? one : FollowedValue(.unknown, one.origin) }
-        })
-        if isController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
-        let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in if case .file(_, _, let bundle) = one.kind { bundle } else { nil } }.first
-        let number = loads.count
-        note(FoundLoad(
-            site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
-            identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, frame) }) }, caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver,
-            function: frame.function, begun: begun, isConditional: conditions > 0))
-        if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
-        if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
-        // AppKit gives the objects back in an argument.
-        let givesObjects = sink.target == .nib && (sink.purpose == .loads || sink.purpose == .instantiates)
-            && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
-        if givesObjects, loads.count > number { return FollowedValue(.objects(number), .made) }
-        return .unknown
-    }
-
-    /// Of a case its text.
-    private func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
-        if case .enumCase = value.kind { member(of: value, "rawValue", frame) } else { value }
-    }
-
-    private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {
-        switch value?.kind {
-        case .bundle(let use)?: use
-        case .null?: .main
-        default: nil
-        }
-    }
-}
-
-extension FollowedValue {
-    /// The class that it is.
-    var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
-    /// The type of a value that is no object.
-    var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
-    /// Whether no subclass may be meant.
-    var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
-    /// Whether it can be the name of a nib, or that there is none.
-    var isName: Bool {
-        switch kind {
-        case .text, .null: true
-        default: false
-        }
     }
 }

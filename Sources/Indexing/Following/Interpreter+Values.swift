@@ -59,7 +59,7 @@ extension Interpreter {
             if case .number(let place) = index.kind { return pick(place, of: load) }
             return pick(nil, of: load)
         }
-        guard case .list(let items) = list.kind else { return list.isOpen ? .open : .unknown }
+        guard case .list(let items) = list.kind else { return list.isOpen ? FollowedValue(.open, list.origin) : .unknown }
         if case .number(let place) = index.kind, items.indices.contains(place) { return items[place].depending(on: list.origin) }
         return .oneOf(items).depending(on: list.origin)
     }
@@ -79,7 +79,7 @@ extension Interpreter {
     }
 
     func joined(_ parts: [FollowedValue]) -> FollowedValue {
-        if parts.contains(where: \.isOpen) { return .open }
+        if parts.contains(where: \.isOpen) { return FollowedValue(.open, parts.reduce(into: []) { $0.formUnion($1.origin.intersection(.dependence)) }) }
         var texts = [FollowedValue(.text(""))]
         for part in parts {
             let added = part.alternatives

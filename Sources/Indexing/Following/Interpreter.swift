@@ -111,7 +111,7 @@ final class Interpreter {
             object = FollowedValue(function.isStatic ? .type(type, isExact: false) : .object(type, isExact: false), .own)
         }
         var generics: [String: FollowedValue] = [:]
-        for name in function.generics.keys { generics[name] = .open }
+        for name in function.generics.keys { generics[name] = FollowedValue(.open, .given) }
         let frame = Frame(
             function: index, own: object, type: function.type, generics: generics, place: function.place, isSwift: function.isSwift, depth: 0,
             caller: nil, callerReceiver: nil)
@@ -133,7 +133,7 @@ final class Interpreter {
 
     /// What a parameter is where the caller is not known.
     private func given(_ parameter: FunctionCode.Parameter) -> FollowedValue {
-        guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else { return .open }
+        guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else { return FollowedValue(.open, .given) }
         return FollowedValue(.object(type, isExact: false))
     }
 
@@ -302,7 +302,7 @@ final class Interpreter {
         for one in value.alternatives {
             if case .list(let items) = one.kind { found += items.map { $0.depending(on: one.origin.intersection(.dependence)) } }
         }
-        return found.isEmpty ? [value.isOpen ? .open : .unknown] : Array(found.prefix(FollowedValue.most))
+        return found.isEmpty ? [value.isOpen ? FollowedValue(.open, value.origin) : .unknown] : Array(found.prefix(FollowedValue.most))
     }
 
     // MARK: Conditions

@@ -25,6 +25,9 @@ struct LoadFollower {
     /// What code gives that frameworks ask for a nib's name, by file, class and member.
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
+    /// Names of functions and classes whose callers decide what is loaded, by what they hand on or by the class that they name.
+    private(set) var soughtNames: Set<String> = []
+
     private static let mostRounds = 8
     private static let overrideNames: Set<String> = ["nibName", "windowNibName", "windowNibPath", "nibFile"]
 
@@ -48,6 +51,7 @@ struct LoadFollower {
             for index in Set(pending).sorted() {
                 let found = begin(index)
                 results[index] = found.findings
+                if found.isSought { soughtNames.formUnion(names(of: index)) }
                 if found.isOpen, !interpreter.helpers.contains(index) { added.insert(index) }
             }
             interpreter.helpers.formUnion(added)
@@ -76,12 +80,12 @@ struct LoadFollower {
         return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
-    private mutating func begin(_ index: Int) -> (findings: [Finding], isOpen: Bool) {
+    private mutating func begin(_ index: Int) -> (findings: [Finding], isOpen: Bool, isSought: Bool) {
         let function = table.functions[index]
         let first = interpreter.begin(index)
         var found: [Finding] = []
         var isOpen = false
-        var dependsOnClass = false
+        var (dependsOnClass, isSought) = (false, false)
         for load in first.loads {
             guard load.caller == nil || load.origin.contains(.passed) else { continue }
             let isIdentifierOpen = load.target == .storyboard && load.identifier?.isOpen == true
@@ -89,8 +93,8 @@ struct LoadFollower {
                 isOpen = true
                 openSites.insert(load.caller ?? load.site)
             }
+            if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true { isSought = true }
             if load.name.origin.contains(.own) { dependsOnClass = true }
-            if load.name.isNull, load.caller == nil, function.isInitializer { isOpen = true }
             found.append(Finding(load: load, asClass: nil))
         }
         // What gives a nib or its name to who calls it.
@@ -101,7 +105,9 @@ struct LoadFollower {
             isOpen = isOpen || !function.isStatic
             found += subclasses(index, first.loads, isOverride: isOverride)
         }
-        return (found, isOpen || function.isStatic && dependsOnClass)
+        // What is inherited from no class of the project is called on any.
+        if dependsOnClass, function.isStatic || !(function.type.map(classes.isConcrete) ?? true) { isSought = true }
+        return (found, isOpen || function.isStatic && dependsOnClass, isSought)
     }
 
     /// What the subclasses that inherit a function make of it.

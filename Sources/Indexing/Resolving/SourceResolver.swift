@@ -1,5 +1,6 @@
 import Bytes
 import GRDB
+import SourceCode
 
 /// Finds out what the names in the sources of a tree stand for, once all files
 /// are in the index: constants of other files, names of classes, the callers of
@@ -70,6 +71,8 @@ struct SourceResolver {
     let model: SourceModel
     let names: NameResolver
     let follower: LoadFollower
+    /// Names that lead to a load; what mentions them was read.
+    private let sought: SoughtNames
     /// Calls that have a row, by their place.
     let callsBySite: [FoundLoad.Site: SourceModel.Call]
     /// Where a controller is made with a nib's name.
@@ -77,12 +80,15 @@ struct SourceResolver {
     private let loads: [Load]
 
     /// A resolver of the sources of one tree.
-    init(_ db: Database, tree: Int64) throws {
+    ///
+    /// - Parameter search: what reads sources again for names that lead to a
+    ///   load; nil where all of that is done.
+    init(_ db: Database, tree: Int64, _ search: SourceSearch? = nil) throws {
         self.db = db
         self.tree = tree
         model = try SourceModel(db, tree: tree)
         names = NameResolver(model: model)
-        follower = try LoadFollower(db, tree: tree, model)
+        (follower, sought) = try search?.follow(db, tree: tree, model) ?? (LoadFollower(db, tree: tree, model), SoughtNames())
         loads = try Self.loads(db, tree: tree)
         loadSites = Set(loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
         callsBySite = Dictionary(
@@ -98,6 +104,9 @@ struct SourceResolver {
         }
         try SelfCallWriter(db, tree: tree).write(follower)
         try resolveIdentifiers()
+        for name in sought.names.sorted() {
+            try db.cachedStatement(sql: "INSERT INTO sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [tree, name])
+        }
     }
 
     private static func loads(_ db: Database, tree: Int64) throws -> [Load] {

@@ -8,9 +8,14 @@ import SourceCode
 /// process that can be given up.
 struct SourceWork: Packed, Sendable {
     private(set) var source: PackedBytes?
+    /// Names that lead to a load; see ``SoughtNames``.
+    private(set) var sought: [String] = []
     private(set) var manifest: ManifestSource?
 
-    init(_ source: [UInt8]) { self.source = PackedBytes(source) }
+    init(_ source: [UInt8], _ sought: SoughtNames = SoughtNames()) {
+        self.source = PackedBytes(source)
+        self.sought = sought.names.sorted()
+    }
 
     init(_ manifest: ManifestSource) { self.manifest = manifest }
 
@@ -18,6 +23,7 @@ struct SourceWork: Packed, Sendable {
 
     mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         try packing.pack(&source)
+        try packing.pack(&sought)
         try packing.pack(&manifest)
     }
 
@@ -30,6 +36,6 @@ struct SourceWork: Packed, Sendable {
     /// What is read of it, as bytes.
     func packedResult() -> [UInt8] {
         if let manifest { return manifest.evaluated().packed }
-        return SwiftReader.read(source?.bytes ?? []).packed
+        return SwiftReader.read(source?.bytes ?? [], SoughtNames(sought)).packed
     }
 }

@@ -30,8 +30,8 @@ final class SwiftReading {
     }
 
     /// Reads sources and gives what each of them holds, in their order.
-    func read(_ sources: [[UInt8]], _ give: (Int, SourceFile) -> Void) {
-        run(sources.map { SourceWork($0) }, here: { SwiftReader.read(sources[$0]) }) { place, answer in
+    func read(_ sources: [[UInt8]], _ sought: SoughtNames, _ give: (Int, SourceFile) -> Void) {
+        run(sources.map { SourceWork($0, sought) }, here: { SwiftReader.read(sources[$0], sought) }) { place, answer in
             switch answer {
             case .value(let file): give(place, file)
             case .refused(let reason):

@@ -142,19 +142,24 @@ extension FunctionCode {
     /// What it does, with lines as in ``text``.
     public var body: [Code] { CodeText.statements(text) }
 
-    /// Takes what it does where anything in it can matter: a name that speaks
-    /// of nibs and identifiers, a class that is made or named.
+    /// Takes what it does where anything in it can matter; see ``CodeInterest``.
     ///
     /// What loading a nib calls is kept where it calls anything of its own
     /// object, too: that may load another nib.
     ///
     /// - Returns: whether anything can.
-    mutating func take(_ body: [Code]) -> Bool {
-        guard CodeWords.matter(name) || body.contains(where: \.mayMatter) || parameters.contains(where: { $0.fallback?.mayMatter ?? false })
-            || decodingSelector != nil && body.contains(where: \.callsOwn)
-        else { return false }
+    mutating func take(_ body: [Code], _ sought: SoughtNames) -> Bool {
+        guard matters(body, sought) || decodingSelector != nil && body.contains(where: \.callsOwn) else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
+    }
+
+    /// Whether it matters whatever names lead to a load.
+    public var matters: Bool { matters(body, SoughtNames()) }
+
+    private func matters(_ body: [Code], _ sought: SoughtNames) -> Bool {
+        let interest = CodeInterest(sought, inObjects: kind == .value)
+        return interest.isIn(self) || body.contains(where: interest.isIn) || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
     }
 }
 
@@ -213,29 +218,6 @@ extension Code {
         if case .call(let call) = self, call.ownMember != nil { return true }
         return parts.contains { $0.callsOwn }
     }
-
-    var mayMatter: Bool {
-        switch self {
-        case .text, .number, .bool, .null: false
-        case .name(let name): CodeWords.matter(name)
-        case .member(let base, let name): name == "self" || CodeWords.matter(name) || base?.mayMatter ?? false
-        case .call(let call):
-            CodeWords.matter(call.name) || call.makesObject || call.namesClass || call.receiver?.mayMatter ?? false
-                || call.labels?.contains { CodeWords.matter($0) } ?? false || !call.asksForClass && call.arguments.contains { $0.mayMatter }
-        case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items):
-            items.contains { $0.mayMatter }
-        case .choice(let condition, let one, let other): condition.mayMatter || one.mayMatter || other.mayMatter
-        case .element(let base, let index): base.mayMatter || index.mayMatter
-        case .cast(let value, _): value.mayMatter
-        case .variable(_, _, let value), .result(let value): value?.mayMatter ?? false
-        case .assign(let target, let value): target.mayMatter || value.mayMatter
-        case .branch(let condition, let then, let otherwise):
-            condition.mayMatter || then.contains { $0.mayMatter } || otherwise.contains { $0.mayMatter }
-        case .select(let subject, let cases):
-            subject.mayMatter || cases.contains { $0.body.contains { $0.mayMatter } || $0.patterns.contains { $0.mayMatter } }
-        case .each(_, let all, let body): all.mayMatter || body.contains { $0.mayMatter }
-        }
-    }
 }
 
 extension Code.Call {
@@ -256,71 +238,4 @@ extension Code.Call {
     private static let frequent: Set<String> = [
         "()", "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure", "print", "type", "max", "min", "abs",
     ]
-
-    /// Whether it gives the name of a class.
-    var namesClass: Bool { name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "") }
-
-    /// Whether the class that it names only answers a question.
-    var asksForClass: Bool { labels == nil && CodeWords.classQuestions.contains(name) }
-
-    /// Whether it makes an object of a class that is not one of the frameworks.
-    var makesObject: Bool {
-        if name.hasPrefix("init"), case .name(let type)? = receiver {
-            return labels == nil ? CodeWords.mayBeOwnClassOfC(type) : CodeWords.mayBeOwnClass(type)
-        }
-        return receiver == nil && labels != nil && CodeWords.mayBeOwnClass(name)
-    }
-}
-
-/// Names that matter whatever they mean.
-enum CodeWords {
-    /// Messages that ask an object for its class.
-    static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]
-
-    static func matter(_ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { matter($0) } && name != "awakeFromNib"
-    }
-
-    /// Whether a name has one of the words in it, in any case.
-    ///
-    /// It is asked of every word of every body.
-    static func matter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if name.count < 3 { return false }
-        return (0..<(name.count - 2)).contains { start in
-            func says(_ word: StaticString) -> Bool {
-                guard start + word.utf8CodeUnitCount <= name.count else { return false }
-                for index in 0..<word.utf8CodeUnitCount where name[start + index] | 0x20 != word.utf8Start[index] { return false }
-                return true
-            }
-            return switch name[start] | 0x20 {
-            case UInt8(ascii: "n"): says("nib")
-            // What is flexible is no xib.
-            case UInt8(ascii: "x"): says("xib") && !(start > 0 && name[start - 1] | 0x20 == UInt8(ascii: "e") && says("xibl"))
-            case UInt8(ascii: "s"): says("storyboard")
-            case UInt8(ascii: "i"): says("instantiate") || says("identifier")
-            case UInt8(ascii: "r"): says("register")
-            case UInt8(ascii: "d"): says("dequeue")
-            case UInt8(ascii: "l"): says("loadview") || says("loadfrom")
-            case UInt8(ascii: "m"): says("makeitem") || says("makeview")
-            default: false
-            }
-        }
-    }
-
-    /// As ``mayBeOwnClass(_:)``, in Objective-C, where prefixes of classes may be small.
-    static func mayBeOwnClassOfC(_ name: String) -> Bool {
-        guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return mayBeOwnClass(name) }
-        // `[self initWith…]` and `[[self alloc] init]` lead on to what loads.
-        return name != "super"
-    }
-
-    /// Whether a name may be that of a class which the sources declare.
-    static func mayBeOwnClass(_ name: String) -> Bool {
-        var letters = name.utf8.makeIterator()
-        guard let first = letters.next(), (0x41...0x5A).contains(first) || first >= 0x80 else { return false }
-        guard let second = letters.next() else { return false }
-        let isFramework = ["NS", "UI", "CG", "CA", "CF"].contains { name.hasPrefix($0) } && (0x41...0x5A).contains(second)
-        return !isFramework && !SwiftWalker.plainTypes.contains(name)
-    }
 }

@@ -3,14 +3,15 @@ extension DeclarationReader {
     mutating func keepCode(of enclosing: Enclosing, _ tokens: [Token]) {
         guard let head = enclosing.head, let name = enclosing.member, file.functions.count < ObjectiveCReader.mostUses else { return }
         let isDecoding = !enclosing.isStatic && !enclosing.isFunction && FunctionCode.decodingSelector(name) != nil
-        guard CodeWords.matter(name) || isDecoding || source.mayMatter(tokens) else { return }
+        let isSought = name.hasPrefix("init") && enclosing.className.map(sought.contains) ?? false
+        guard isSought || isDecoding || CodeWords.matter(name) || source.mayMatter(tokens, sought) else { return }
         var function = FunctionCode(
             .function, type: enclosing.isFunction ? nil : enclosing.className, name: name, at: head.place)
         var parser = CodeParser(source, tokens, positions)
         let body = parser.body()
         positions = parser.positions
         function.isStatic = enclosing.isStatic
-        guard function.take(body) else { return }
+        guard function.take(body, sought) else { return }
         function.parameters = enclosing.parameters.compactMap(parameter)
         function.result = type(enclosing.result)
         if function.result == "instancetype" { function.result = "Self" }
@@ -35,39 +36,20 @@ extension DeclarationReader {
 
 extension SourceBytes {
     /// Whether anything in a body can matter, as far as single words tell:
-    /// the quick question before that of ``FunctionCode/take(_:)``.
-    func mayMatter(_ tokens: [Token]) -> Bool {
-        for (index, token) in tokens.enumerated() where token.kind == .identifier && token.end - token.start >= 3 {
-            if CodeWords.matter(UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])) { return true }
-            switch bytes[Int(token.start)] {
-            case UInt8(ascii: "a"): if hasPrefix(token, "alloc"), isMade(index, tokens) { return true }
-            case UInt8(ascii: "c"): if says(token, "class"), isClassObject(index, tokens) { return true }
-            case UInt8(ascii: "i"):
-                if hasPrefix(token, "init"), index > 0, says(tokens[index - 1], "self") { return true }
-            case UInt8(ascii: "n"): if says(token, "new"), isMade(index, tokens) { return true }
-            case UInt8(ascii: "N"): if says(token, "NSStringFromClass") { return true }
-            default: break
-            }
+    /// the quick question before that of ``FunctionCode/take(_:_:)``.
+    func mayMatter(_ tokens: [Token], _ sought: SoughtNames) -> Bool {
+        for (index, token) in tokens.enumerated() where token.kind == .identifier {
+            let word = UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
+            if CodeWords.matter(word) || sought.contains(word: word) { return true }
+            if says(token, "class") ? isClassObject(index, tokens) : says(token, "NSStringFromClass") { return true }
         }
         return false
     }
 
-    /// Index of what a word is sent to, where that is a single token.
-    private func receiver(_ index: Int, _ tokens: [Token]) -> Int? {
-        let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
-        return before >= 0 ? before : nil
-    }
-
-    /// Whether `alloc` or `new` may be sent to a class of the project.
-    private func isMade(_ index: Int, _ tokens: [Token]) -> Bool {
-        guard let before = receiver(index, tokens) else { return false }
-        guard tokens[before].kind == .identifier else { return tokens[before].is("]") || tokens[before].is(")") }
-        return CodeWords.mayBeOwnClassOfC(text(tokens[before]))
-    }
-
     /// Whether `class` is sent to a class, and not to ask for it only.
     private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
-        guard let before = receiver(index, tokens), tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }
+        let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
+        guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }
         return index < 4 || !tokens[index - 3].is(":") || !CodeWords.classQuestions.contains(text(tokens[index - 4]) + ":")
     }
 }

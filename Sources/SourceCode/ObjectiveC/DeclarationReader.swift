@@ -10,6 +10,8 @@ struct DeclarationReader {
     }
 
     let source: SourceBytes
+    /// Names that code is kept for.
+    let sought: SoughtNames
     var stream: TokenStream
     var file = SourceFile()
     var container: Container?
@@ -31,8 +33,8 @@ struct DeclarationReader {
     /// No declaration that matters is longer; generated tables are.
     static let longestDeclaration = 10_000
 
-    init(_ source: SourceBytes) {
-        self.source = source
+    init(_ source: SourceBytes, _ sought: SoughtNames) {
+        (self.source, self.sought) = (source, sought)
         positions = PositionCursor(source.bytes)
         mentionsNibs = ByteWords.contains(["nib"], in: source.bytes)
         stream = TokenStream(source)

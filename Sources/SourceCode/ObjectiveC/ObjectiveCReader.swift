@@ -17,16 +17,17 @@ public struct ObjectiveCReader {
     ///
     /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
     ///   Latin-1. Bytes that are none of these do no harm.
-    public static func read(_ bytes: [UInt8]) -> SourceFile {
+    /// - Parameter sought: as for ``SwiftReader/read(_:_:)``.
+    public static func read(_ bytes: [UInt8], _ sought: SoughtNames = SoughtNames()) -> SourceFile {
         let text = SourceText.utf8(bytes)
-        return DeepStack.run { parse(text) }
+        return DeepStack.run { parse(text, sought) }
     }
 
-    private static func parse(_ text: [UInt8]) -> SourceFile {
+    private static func parse(_ text: [UInt8], _ sought: SoughtNames) -> SourceFile {
         text.withUnsafeBufferPointer { buffer in
             // Offsets of tokens have 32 bits.
             let buffer = UnsafeBufferPointer(rebasing: buffer.prefix(Int(Int32.max)))
-            var reader = DeclarationReader(SourceBytes(bytes: buffer))
+            var reader = DeclarationReader(SourceBytes(bytes: buffer), sought)
             var file = reader.read()
             PositionSweep.resolve(&file, reader.stream.lexer.regions, in: buffer)
             return file

@@ -9,6 +9,9 @@ struct SwiftMarks: Sendable {
     /// Words that speak of nibs, scenes and identifiers, calls of what may be
     /// a type, declarations of types.
     private(set) var words: [Int32] = []
+    /// Those of them for which the code around may be worth keeping: that an
+    /// object is made says nothing yet.
+    private(set) var code: [Int32] = []
     /// Variables that are declared or assigned to, local functions.
     private(set) var bindings: [Int32] = []
     /// Identifiers that may be those of segues, which comparisons look for
@@ -23,7 +26,12 @@ struct SwiftMarks: Sendable {
     /// calls whom matters then, and every body is walked.
     var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
 
+    private let sought: SoughtNames
+
+    init(_ sought: SoughtNames = SoughtNames()) { self.sought = sought }
+
     func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
+    func hasCode(in range: Range<Int>) -> Bool { Self.has(code, range) }
     func hasBinding(in range: Range<Int>) -> Bool { Self.has(bindings, range) }
     func hasIdentifier(in range: Range<Int>) -> Bool { Self.has(identifiers, range) }
 
@@ -43,19 +51,28 @@ struct SwiftMarks: Sendable {
 
     /// Looks at one name or keyword of the code.
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
-        if mentions(range, text) || isCalledType(range, text) { words.append(Int32(range.lowerBound)) }
+        if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range])) {
+            words.append(Int32(range.lowerBound))
+            code.append(Int32(range.lowerBound))
+        } else if isCalledType(range, text) {
+            words.append(Int32(range.lowerBound))
+        }
         switch range.count {
         case 3 where Self.says("let", range, text) || Self.says("var", range, text): addBinding(at: range.lowerBound)
         case 4 where Self.says("func", range, text): addBinding(at: range.lowerBound)
         // `Foo.self` hands a class on.
         case 4 where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text):
             addWord(at: range.lowerBound)
+            code.append(Int32(range.lowerBound))
         case 4 where Self.says("init", range, text) || Self.says("enum", range, text): addWord(at: range.lowerBound)
         case 5 where Self.says("class", range, text) || Self.says("actor", range, text): addWord(at: range.lowerBound)
         case 6 where Self.says("struct", range, text): addWord(at: range.lowerBound)
         case 7 where Self.says("NSCoder", range, text): mentionsDecoding = true
         case 8 where Self.says("protocol", range, text): addWord(at: range.lowerBound)
         case 12 where Self.says("awakeFromNib", range, text): mentionsDecoding = true
+        // `String(describing: self)`
+        case 10 where Self.says("describing", range, text) || Self.says("reflecting", range, text): code.append(Int32(range.lowerBound))
+        case 17 where Self.says("NSStringFromClass", range, text): code.append(Int32(range.lowerBound))
         case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text): addWord(at: range.lowerBound)
         default: break
         }

@@ -24,9 +24,11 @@ public struct SwiftReader {
     ///
     /// - Parameter bytes: the file; UTF-8, UTF-16 with a byte order mark, or
     ///   Latin-1. Bytes that are none of these do no harm.
+    /// - Parameter sought: names that are known to lead to a load: code that
+    ///   mentions them is kept, too.
     /// - Returns: what the source holds, or nothing but an error where it is
     ///   too big to be parsed.
-    public static func read(_ bytes: [UInt8]) -> SourceFile {
+    public static func read(_ bytes: [UInt8], _ sought: SoughtNames = SoughtNames()) -> SourceFile {
         guard bytes.count <= mostBytes else {
             var file = SourceFile()
             file.error = "too big to be parsed: \(bytes.count) bytes, at most \(mostBytes) are parsed"
@@ -34,15 +36,18 @@ public struct SwiftReader {
         }
         let text = SourceText.utf8(bytes)
         guard mayMatter(text) else { return SourceFile() }
-        let scan = text.withUnsafeBufferPointer { SwiftScan($0) }
+        let scan = text.withUnsafeBufferPointer { SwiftScan($0, sought) }
         if scan.isTooDeep {
             var file = SourceFile()
             file.error = "nested too deep to be parsed"
             return file
         }
         let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
-        let (marks, dullBodies) = (isWhole ? nil : scan.marks, isWhole ? [] : scan.dullBodies)
-        return DeepStack.run { parse(text, marks, dullBodies) }
+        let dullBodies = isWhole ? [] : scan.dullBodies
+        let (marks, code) = (isWhole ? nil : scan.marks, scan.isSure ? scan.marks : nil)
+        return DeepStack.run {
+            parse(text, dullBodies) { SwiftWalker(source: $0, marks: marks, code: code, sought) }
+        }
     }
 
     /// Whether the parser gets through a source within ``stackSize``, as far as brackets and prefixes tell.
@@ -51,14 +56,14 @@ public struct SwiftReader {
         return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
     }
 
-    private static func parse(_ text: [UInt8], _ marks: SwiftMarks?, _ dullBodies: [Range<Int>]) -> SourceFile {
+    private static func parse(_ text: [UInt8], _ dullBodies: [Range<Int>], _ makeWalker: (SwiftSource) -> SwiftWalker) -> SourceFile {
         var parsed = text
         // Blanks are parsed faster than code, and leave all places as they are.
         for body in dullBodies {
             parsed.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
         }
         return text.withUnsafeBufferPointer { buffer in
-            var walker = SwiftWalker(source: SwiftSource(buffer), marks: marks)
+            var walker = makeWalker(SwiftSource(buffer))
             walker.walk(parsed.withUnsafeBufferPointer { Parser.parse(source: $0) })
             return walker.file
         }

@@ -18,7 +18,7 @@ struct SwiftScan {
     /// Whether brackets, strings and regular expressions are told apart
     /// beyond doubt; else nothing below can be relied on.
     private(set) var isSure = true
-    private(set) var marks = SwiftMarks()
+    private(set) var marks: SwiftMarks
     /// What stands between the braces of functions that have nothing in them
     /// that could matter.
     private(set) var dullBodies: [Range<Int>] = []
@@ -45,8 +45,9 @@ struct SwiftScan {
         case resultOnly
     }
 
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    init(_ text: UnsafeBufferPointer<UInt8>, _ sought: SoughtNames = SoughtNames()) {
         self.text = text
+        marks = SwiftMarks(sought)
         while index < text.count {
             if case .string(let hashes, let isLong)? = open.last {
                 readString(hashes, isLong)
@@ -232,7 +233,7 @@ struct SwiftScan {
         range.upperBound + 1 < text.count && text[range.upperBound] == 0x20 && Self.isWord(text[range.upperBound + 1])
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
+    static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), 0x80...:

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SwiftWalker {
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // What a protocol asks for does nothing itself.
-        guard body == nil, node.body != nil else { return }
+        guard body == nil, node.body != nil, mayKeepCode(of: node) else { return }
         var function = FunctionCode(.function, type: enclosingType, name: SwiftSource.name(node.name), at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
@@ -14,7 +14,7 @@ extension SwiftWalker {
     }
 
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
-        guard body == nil else { return }
+        guard body == nil, mayKeepCode(of: node) || enclosingType.map(sought.contains) ?? false else { return }
         var function = FunctionCode(.initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
         var lowering = SwiftLowering(source, condition)
@@ -35,15 +35,15 @@ extension SwiftWalker {
             keep(function, code)
         }
         if let value = binding.initializer?.value { add(.value, [.result(lowering.expression(value))]) }
-        switch binding.accessorBlock?.accessors {
-        case .getter(let list)?: add(.getter, lowering.body(list, givesValue: true))
-        case .accessors(let accessors)?:
+        guard let block = binding.accessorBlock, mayKeepCode(of: binding) else { return }
+        switch block.accessors {
+        case .getter(let list): add(.getter, lowering.body(list, givesValue: true))
+        case .accessors(let accessors):
             for accessor in accessors {
                 let isGetter = source.says(accessor.accessorSpecifier, "get")
                 let code = lowering.body(accessor.body?.statements, givesValue: isGetter)
                 add(isGetter ? .getter : .function, code)
             }
-        case nil: break
         }
     }
 
@@ -70,6 +70,6 @@ extension SwiftWalker {
 
     private mutating func keep(_ function: FunctionCode, _ body: [Code]) {
         var function = function
-        if function.take(body) { file.functions.append(function) }
+        if function.take(body, sought) { file.functions.append(function) }
     }
 }

@@ -27,6 +27,9 @@ struct SwiftWalker {
     /// Where something may be that matters, where that is known.
     private let marks: SwiftMarks
     let hasMarks: Bool
+    private let codeMarks: SwiftMarks?
+    /// Names that code is kept for.
+    let sought: SoughtNames
 
     private enum Step {
         case visit(Syntax)
@@ -62,8 +65,11 @@ struct SwiftWalker {
         var outerGenerics = 0
     }
 
-    init(source: SwiftSource, marks: SwiftMarks?) {
-        self.source = source
+    /// - Parameters:
+    ///   - marks: what decides what is walked; nil where all is.
+    ///   - code: what decides of which members code is kept; nil where that is not known.
+    init(source: SwiftSource, marks: SwiftMarks?, code: SwiftMarks?, _ sought: SoughtNames) {
+        (self.source, codeMarks, self.sought) = (source, code, sought)
         self.marks = marks ?? SwiftMarks()
         hasMarks = marks != nil
     }
@@ -129,6 +135,9 @@ struct SwiftWalker {
         guard hasMarks, body == nil else { return false }
         return !marks.hasWord(in: Self.range(node))
     }
+
+    /// Whether what a member does may be worth keeping.
+    func mayKeepCode(of node: some SyntaxProtocol) -> Bool { codeMarks?.hasCode(in: Self.range(node)) ?? true }
 
     /// Whether a name may be one that matters.
     func isMarked(_ token: TokenSyntax) -> Bool { !hasMarks || marks.hasWord(in: Self.range(token)) }

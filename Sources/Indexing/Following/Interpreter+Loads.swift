@@ -1,0 +1,86 @@
+import SourceCode
+
+// Calls of frameworks that load, open, instantiate or register.
+
+extension Interpreter {
+    func site(_ call: Code.Call, _ frame: Frame) -> FoundLoad.Site {
+        FoundLoad.Site(
+            fileID: frame.place.fileID, line: table.functions[frame.function].bodyLine + call.at.line, column: call.at.column)
+    }
+
+    func load(
+        _ sink: Sink, _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+    ) -> FollowedValue {
+        func part(_ part: Sink.Part?) -> FollowedValue? {
+            switch part {
+            case .receiver?: receiver
+            case .argument(let place)?: place < arguments.count ? arguments[place] : nil
+            case nil: nil
+            }
+        }
+        let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0, frame) })
+        var owner = part(sink.owner)
+        let isController = sink.purpose == .controller || sink.purpose == .windowController
+        if isController, owner == nil {
+            owner = made.map { one in
+                switch one.kind {
+                case .type(let name, let isExact): FollowedValue(.object(name, isExact: isExact), one.origin)
+                default: one
+                }
+            } ?? frame.own
+        }
+        if sink.purpose == .registers {
+            // A class is registered, or what stood there is taken back.
+            let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
+            if rest.isEmpty { return .unknown }
+            owner = FollowedValue(.null)
+        }
+        var name = FollowedValue.oneOf(given.alternatives.map { one in
+            if case .file(_, let name, _) = one.kind { name.depending(on: one.origin) } else { one.isName || one.isOpen ? one : FollowedValue(.unknown, one.origin) }
+        })
+        if isController, name.isNull { name.origin.formUnion(owner?.origin ?? []) }
+        let opened = given.alternatives.lazy.compactMap { one -> BundleUse? in if case .file(_, _, let bundle) = one.kind { bundle } else { nil } }.first
+        let number = loads.count
+        note(FoundLoad(
+            site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
+            identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, frame) }) },
+            caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions > 0))
+        if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
+        if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
+        // AppKit gives the objects back in an argument.
+        let givesObjects = sink.target == .nib && (sink.purpose == .loads || sink.purpose == .instantiates)
+            && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
+        if givesObjects, loads.count > number { return FollowedValue(.objects(number), .made) }
+        return .unknown
+    }
+
+    /// Of a case its text.
+    private func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
+        if case .enumCase = value.kind { member(of: value, "rawValue", frame) } else { value }
+    }
+
+    private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {
+        switch value?.kind {
+        case .bundle(let use)?: use
+        case .null?: .main
+        default: nil
+        }
+    }
+}
+
+extension FollowedValue {
+    /// The class that it is.
+    var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
+    /// The type of a value that is no object.
+    var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
+    /// Whether no subclass may be meant.
+    var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
+    /// Whether it can be the name of a nib, or that there is none.
+    var isName: Bool {
+        switch kind {
+        case .text, .null: true
+        default: false
+        }
+    }
+}

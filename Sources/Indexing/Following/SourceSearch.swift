@@ -1,0 +1,96 @@
+import Foundation
+import GRDB
+import SourceCode
+
+/// Finds the loads of a tree, and reads its sources a second time for the few
+/// names that turn out to lead to one: of most code the first reading keeps
+/// nothing, as nothing in it speaks of nibs.
+struct SourceSearch {
+    private let scan: TreeScan
+    private let maxFileSize: Int64
+    private let worker: String?
+    /// Names that the sources were read with.
+    private let known: SoughtNames
+
+    /// How often sources are read again: once for each helper of a helper.
+    private static let mostRounds = 8
+
+    init(_ scan: TreeScan, maxFileSize: Int64, worker: String?, known: SoughtNames) {
+        (self.scan, self.maxFileSize, self.worker, self.known) = (scan, maxFileSize, worker, known)
+    }
+
+    /// Follows the code of a tree until it leads to no name that was not sought.
+    ///
+    /// - Returns: the follower, and all names that code was read for.
+    func follow(_ db: Database, tree: Int64, _ model: SourceModel) throws -> (LoadFollower, SoughtNames) {
+        var sought = known
+        var follower = try LoadFollower(db, tree: tree, model)
+        if !sought.names.isSubset(of: SoughtNames(follower.soughtNames).names) {
+            // What a name led to is gone: begun anew, as a fresh index is.
+            try forget(db, tree)
+            sought = SoughtNames()
+            follower = try LoadFollower(db, tree: tree, model)
+        }
+        for _ in 0..<Self.mostRounds {
+            let added = SoughtNames(follower.soughtNames.subtracting(sought.names))
+            if added.isEmpty { break }
+            sought = SoughtNames(sought.names.union(added.names))
+            if try read(db, tree, sought, needed: added) { follower = try LoadFollower(db, tree: tree, model) }
+        }
+        return (follower, sought)
+    }
+
+    /// Reads the sources that mention any of some names.
+    ///
+    /// - Returns: whether more code is kept than before.
+    private func read(_ db: Database, _ tree: Int64, _ sought: SoughtNames, needed: SoughtNames) throws -> Bool {
+        let sources = scan.files.map { ReadingPipeline.Job($0, knownHash: nil) }.filter { ["swift", "objc"].contains($0.kind) }
+        let pipeline = ReadingPipeline(
+            scan.contents, jobs: sources, maxFileSize: maxFileSize, worker: worker, sought: sought, needed: needed)
+        defer { pipeline.stop() }
+        let writer = try SourceRowWriter(db, ids: RowIDs(db))
+        var isMore = false
+        while let reading = pipeline.next() {
+            guard case .source(let source) = reading.outcome, source.error == nil else { continue }
+            // A file that was changed meanwhile is read with the next run.
+            let id = try Int64.fetchOne(db.cachedStatement(sql: """
+                SELECT id FROM files WHERE tree_id = ? AND path = CAST(? AS TEXT) AND content_hash = ? AND error IS NULL
+                """), arguments: [tree, Data(reading.file.path.bytes), reading.contentHash])
+            guard let id else { continue }
+            try db.cachedStatement(sql: "DELETE FROM functions WHERE file_id = ?").execute(arguments: [id])
+            let before = db.changesCount
+            try writer.write(source.functions, id)
+            isMore = isMore || before != source.functions.count
+        }
+        return isMore
+    }
+
+    /// Takes out the code that was kept for names alone.
+    private func forget(_ db: Database, _ tree: Int64) throws {
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT functions.id, functions.kind, class, functions.name, parameters, body, file_id
+            FROM functions
+            JOIN files ON files.id = functions.file_id
+            WHERE files.tree_id = ?
+            """, arguments: [tree])
+        var dull: [Int64: [Int64]] = [:]
+        while let row = try rows.next() {
+            var function = FunctionCode(FunctionCode.Kind(rawValue: row[1]) ?? .function, type: row[2], name: row[3], at: SourcePosition(line: 0, column: 0))
+            function.parameters = (row[4] as String?).map(CodeText.parameters) ?? []
+            function.text = row[5]
+            if !function.matters { dull[row[6], default: []].append(row[0]) }
+        }
+        // The row ids of a file have no gaps: those that stay are written again.
+        let columns = try ContentTable("functions", db).columns.filter { $0 != "id" }.map { "\"\($0)\"" }.joined(separator: ", ")
+        for (file, ids) in dull.sorted(by: { $0.key < $1.key }) {
+            let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM functions")
+            try db.cachedStatement(sql: """
+                INSERT INTO functions (\(columns))
+                SELECT \(columns) FROM functions
+                WHERE file_id = ? AND id NOT IN (SELECT value FROM json_each(?))
+                ORDER BY id
+                """).execute(arguments: [file, "[" + ids.map(String.init).joined(separator: ",") + "]"])
+            try db.cachedStatement(sql: "DELETE FROM functions WHERE file_id = ? AND id <= ?").execute(arguments: [file, last])
+        }
+    }
+}
