@@ -113,7 +113,7 @@ WHERE EXISTS (
         WHERE overriding_members.class_id = tried.class_id AND overriding_members.name IN ('loadView', 'nibName')
     );
 
-INSERT INTO sought_names (name, tree_id, file_id)
+INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, calls.file_id
 FROM crowded_names
 JOIN calls ON calls.receiver = crowded_names.name
@@ -330,7 +330,7 @@ WHERE purpose = 'mainNib'
     AND owner_class IS NULL
     AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
 
-INSERT INTO sought_names (name, tree_id, file_id)
+INSERT INTO asked_names (name, tree_id, file_id)
 SELECT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id

@@ -37,7 +37,7 @@ WHERE instr(superclass, '.') > 0
             AND known_modules.module = substr(classes.superclass, 1, instr(classes.superclass, '.') - 1)
     );
 
-INSERT INTO sought_names (name, tree_id, file_id)
+INSERT INTO asked_names (name, tree_id, file_id)
 SELECT crowded_names.name, crowded_names.tree_id, spellings.file_id
 FROM spellings
 JOIN files ON files.id = spellings.file_id
@@ -49,7 +49,7 @@ JOIN files ON files.id = declarations.file_id
 JOIN crowded_names ON crowded_names.name = declarations.superclass AND crowded_names.tree_id = files.tree_id
 WHERE declarations.platforms IS NOT NULL;
 
-INSERT INTO sought_names (name, tree_id, file_id, module)
+INSERT INTO asked_names (name, tree_id, file_id, module)
 SELECT nib_names.name, nib_names.tree_id, nib_names.file_id, nib_names.module
 FROM nib_names
 JOIN crowded_names ON crowded_names.name = nib_names.name AND crowded_names.tree_id = nib_names.tree_id

@@ -121,9 +121,9 @@ ORDER BY name, tree_id, class_id, kind;
 
 -- Crowded names as files say them, before it is asked what they stand for; with
 -- the module that a nib gives.
-CREATE TEMP TABLE sought_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, file_id INTEGER NOT NULL, module TEXT);
+CREATE TEMP TABLE asked_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, file_id INTEGER NOT NULL, module TEXT);
 
-CREATE TEMP TRIGGER sought_names_are_seen AFTER INSERT ON sought_names
+CREATE TEMP TRIGGER asked_names_are_seen AFTER INSERT ON asked_names
 BEGIN
     INSERT OR IGNORE INTO visible_names (name, tree_id, file_id, class_id, kind)
     SELECT new.name, new.tree_id, new.file_id, crowds.class_id, crowds.kind
@@ -160,7 +160,7 @@ BEGIN
         AND crowds.tree_id = new.tree_id;
 END;
 
-INSERT INTO sought_names (name, tree_id, file_id)
+INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, declarations.file_id
 FROM crowded_names
 JOIN declarations ON declarations.name = crowded_names.name

@@ -35,8 +35,10 @@ struct TreeScopeTests {
             class Use: UIViewController {
                 func go() {
                     table.register(UINib(nibName: Names.cell, bundle: nil), forCellReuseIdentifier: Names.cell)
-                    Bundle.main.loadNibNamed("Panel", owner: PanelView(), options: nil)
+                    _ = Bundle.main.loadNibNamed("Panel", owner: PanelView(), options: nil)!.first as! PanelView
+                    open\(own)("\(nib)")
                 }
+                func open\(own)(_ name: String) { _ = UINib(nibName: name, bundle: nil) }
             }
             """,
             "Kit/\(own).swift": "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",

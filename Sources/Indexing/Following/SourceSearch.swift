@@ -68,7 +68,7 @@ struct SourceSearch {
     /// Takes out the code that was kept for names alone.
     private func forget(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT functions.id, functions.kind, class, functions.name, parameters, body, file_id
+            SELECT functions.id, functions.kind, class, functions.name, parameters, body, file_id, is_static
             FROM functions
             JOIN files ON files.id = functions.file_id
             WHERE files.tree_id = ?
@@ -77,7 +77,7 @@ struct SourceSearch {
         while let row = try rows.next() {
             var function = FunctionCode(FunctionCode.Kind(rawValue: row[1]) ?? .function, type: row[2], name: row[3], at: SourcePosition(line: 0, column: 0))
             function.parameters = (row[4] as String?).map(CodeText.parameters) ?? []
-            function.text = row[5]
+            (function.text, function.isStatic) = (row[5], row[7])
             if !function.matters { dull[row[6], default: []].append(row[0]) }
         }
         // The row ids of a file have no gaps: those that stay are written again.

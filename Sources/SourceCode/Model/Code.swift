@@ -149,7 +149,7 @@ extension FunctionCode {
     ///
     /// - Returns: whether anything can.
     mutating func take(_ body: [Code], _ sought: SoughtNames) -> Bool {
-        guard matters(body, sought) || decodingSelector != nil && body.contains(where: \.callsOwn) else { return false }
+        guard matters(body, sought) else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }
@@ -160,6 +160,7 @@ extension FunctionCode {
     private func matters(_ body: [Code], _ sought: SoughtNames) -> Bool {
         let interest = CodeInterest(sought, inObjects: kind == .value)
         return interest.isIn(self) || body.contains(where: interest.isIn) || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
+            || decodingSelector != nil && body.contains(where: \.callsOwn)
     }
 }
 
