@@ -15,7 +15,7 @@ struct WorkerTests {
         var files: [SourceFile] = []
         var problem: String?
         let swift = SwiftReading(executable: executable) { problem = $0 }
-        swift.read(sources) { place, file in
+        swift.read(sources, SoughtNames()) { place, file in
             #expect(place == files.count)
             files.append(file)
         }

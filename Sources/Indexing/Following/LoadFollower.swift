@@ -93,6 +93,7 @@ struct LoadFollower {
                 isOpen = true
                 openSites.insert(load.caller ?? load.site)
             }
+            if isIdentifierOpen, load.identifier?.isGiven == true { isSought = true }
             if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true { isSought = true }
             if load.name.origin.contains(.own) { dependsOnClass = true }
             found.append(Finding(load: load, asClass: nil))

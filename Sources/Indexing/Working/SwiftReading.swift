@@ -30,7 +30,7 @@ final class SwiftReading {
     }
 
     /// Reads sources and gives what each of them holds, in their order.
-    func read(_ sources: [[UInt8]], _ sought: SoughtNames, _ give: (Int, SourceFile) -> Void) {
+    func read(_ sources: [[UInt8]], _ sought: SoughtNames = SoughtNames(), _ give: (Int, SourceFile) -> Void) {
         run(sources.map { SourceWork($0, sought) }, here: { SwiftReader.read(sources[$0], sought) }) { place, answer in
             switch answer {
             case .value(let file): give(place, file)

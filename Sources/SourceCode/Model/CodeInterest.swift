@@ -42,7 +42,12 @@ struct CodeInterest {
 
     private func isIn(_ call: Code.Call) -> Bool {
         isIn(call.name) || call.namesClass || inObjects && call.makesObject || call.receiver.map(isIn) ?? false
-            || call.labels?.contains(where: CodeWords.matter) ?? false || !call.asksForClass && call.arguments.contains(where: isIn)
+            || call.labels?.contains(where: CodeWords.matter) ?? false || !call.asksForClass
+                && call.arguments.contains { argument in
+                    // What takes a class as it is matters by its own name.
+                    if case .member(.name?, "self") = argument { return false }
+                    return isIn(argument)
+                }
     }
 }
 

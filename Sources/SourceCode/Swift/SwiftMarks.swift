@@ -60,8 +60,9 @@ struct SwiftMarks: Sendable {
         switch range.count {
         case 3 where Self.says("let", range, text) || Self.says("var", range, text): addBinding(at: range.lowerBound)
         case 4 where Self.says("func", range, text): addBinding(at: range.lowerBound)
-        // `Foo.self` hands a class on.
-        case 4 where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text):
+        // `Foo.self` hands a class on; as an argument to what has a word of its own, if it matters.
+        case 4 where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
+            && !isArgument(before: range.upperBound, text):
             addWord(at: range.lowerBound)
             code.append(Int32(range.lowerBound))
         case 4 where Self.says("init", range, text) || Self.says("enum", range, text): addWord(at: range.lowerBound)
@@ -76,6 +77,11 @@ struct SwiftMarks: Sendable {
         case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text): addWord(at: range.lowerBound)
         default: break
         }
+    }
+
+    /// Whether what ends there is followed as an argument is, or as one of a list but its last.
+    private func isArgument(before end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        end < text.count && (text[end] == UInt8(ascii: ")") || text[end] == UInt8(ascii: ","))
     }
 
     static func says(_ word: StaticString, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {

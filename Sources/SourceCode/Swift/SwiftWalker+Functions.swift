@@ -5,18 +5,20 @@ import SwiftSyntax
 extension SwiftWalker {
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // What a protocol asks for does nothing itself.
-        guard body == nil, node.body != nil, mayKeepCode(of: node) else { return }
+        guard body == nil, node.body != nil else { return }
         var function = FunctionCode(.function, type: enclosingType, name: SwiftSource.name(node.name), at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
+        guard mayKeepCode(of: node) || function.decodingSelector != nil else { return }
         var lowering = SwiftLowering(source, condition)
         keep(function, lowering.body(node.body?.statements, givesValue: function.result != nil))
     }
 
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
-        guard body == nil, mayKeepCode(of: node) || enclosingType.map(sought.contains) ?? false else { return }
+        guard body == nil else { return }
         var function = FunctionCode(.initializer, type: enclosingType, name: "init", at: source.position(of: node.initKeyword))
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
+        guard mayKeepCode(of: node) || function.decodingSelector != nil || enclosingType.map(sought.contains) ?? false else { return }
         var lowering = SwiftLowering(source, condition)
         keep(function, lowering.body(node.body?.statements, givesValue: false))
     }
