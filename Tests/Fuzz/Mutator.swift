@@ -107,6 +107,7 @@ private struct Parts {
         var open: [(sign: UInt8, start: Int)] = []
         var elements: [(name: ArraySlice<UInt8>, start: Int)] = []
         var quote: Int?
+        var close = -1
         var index = 0
         while index < bytes.count {
             let start = index
@@ -121,7 +122,9 @@ private struct Parts {
             case UInt8(ascii: "<"):
                 let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
                 let name = bytes[(isEnd ? index + 1 : index)...].prefix { Self.kind($0) == .word }
-                guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")), !name.isEmpty else { break }
+                // Looked for once for all that stand before it.
+                if close < index { close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count }
+                guard close < bytes.count, !name.isEmpty else { break }
                 if isEnd {
                     if let begun = elements.popLast(), begun.name == name { nests.append(begun.start..<close + 1) }
                 } else if bytes[close - 1] != UInt8(ascii: "/") {
