@@ -1,5 +1,5 @@
 -- title: Loads of nibs that are not there
--- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely, possible (a helper gives the name of a class, and may never be asked to). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
+-- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely, possible (a helper gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
 WITH
@@ -12,6 +12,16 @@ missing AS (
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'sure'
             ELSE 'likely'
         END AS doubt,
+        -- Which of several names it is is decided where the program runs.
+        EXISTS (
+            SELECT 1
+            FROM nib_loads AS others
+            JOIN loaded_nibs ON loaded_nibs.load_id = others.id
+            WHERE others.file_id = nib_loads.file_id
+                AND others.line = nib_loads.line
+                AND others."column" = nib_loads."column"
+                AND others.call = nib_loads.call
+        ) AS is_one_of,
         (
             SELECT min(nibs.display_path)
             FROM files AS nibs
@@ -24,22 +34,28 @@ missing AS (
     WHERE nib_loads.nib_name IS NOT NULL
         AND nib_loads.certainty <> 'rule'
         AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+),
+judged AS (
+    SELECT
+        *,
+        CASE
+            WHEN is_one_of AND elsewhere IS NOT NULL THEN 'possible'
+            WHEN doubt = 'sure' AND elsewhere IS NOT NULL THEN 'likely'
+            ELSE doubt
+        END AS said
+    FROM missing
 )
 SELECT
-    missing.path AS path,
-    missing.line AS line,
-    missing."column" AS "column",
-    missing.call AS call,
-    missing.kind AS kind,
-    missing.nib_name AS nib_name,
-    missing.certainty AS certainty,
-    missing.class AS class,
-    iif(missing.doubt = 'sure' AND missing.elsewhere IS NOT NULL, 'likely', missing.doubt) AS sureness,
-    missing.elsewhere AS elsewhere
-FROM missing
-WHERE iif(
-        :sureness IS NULL,
-        missing.doubt <> 'possible',
-        iif(missing.doubt = 'sure' AND missing.elsewhere IS NOT NULL, 'likely', missing.doubt) = :sureness
-    )
-ORDER BY missing.path, missing.line, missing."column", missing.id;
+    judged.path AS path,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.call AS call,
+    judged.kind AS kind,
+    judged.nib_name AS nib_name,
+    judged.certainty AS certainty,
+    judged.class AS class,
+    judged.said AS sureness,
+    judged.elsewhere AS elsewhere
+FROM judged
+WHERE iif(:sureness IS NULL, judged.said <> 'possible', judged.said = :sureness)
+ORDER BY judged.path, judged.line, judged."column", judged.id;

@@ -176,7 +176,7 @@ struct DiagnoserTests {
     }
 
     @Test func `every question is asked by a kind of message, or for all`() {
-        let helpers: Set = ["why-classes", "why-files", "why-labels", "why-loads", "why-sources"]
+        let helpers: Set = ["why-classes", "why-files", "why-labels", "why-loads", "why-near", "why-sources"]
         let asked = Set(Symptom.Kind.all.flatMap { $0.questions.map(\.name) })
         #expect(asked.union(helpers) == Set(Queries.why.keys) && asked.isDisjoint(with: helpers))
     }

@@ -17,7 +17,10 @@ struct RegistrationTests {
     @Test func `every file of the schema is run at one time, and its parts in their order`() {
         let stages = [
             Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces,
-        ] + ["names", "scopes", "targets", "origins", "modules", "classes", "counts", "answers", "loads", "patterns"].map(Schema.derive)
+        ] + [
+            "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts", "answers", "resolving", "loads",
+            "patterns",
+        ].map(Schema.derive)
         for (name, text) in Schema.files {
             #expect(stages.filter { $0.contains(text) }.count == 1, "\(name)")
         }

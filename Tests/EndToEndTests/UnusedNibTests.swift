@@ -117,4 +117,16 @@ struct UnusedNibTests {
             "GateViewController.xib likely GateViewController would find it by its name, but nothing that is known makes one",
         ])
     }
+
+    @Test func `of several names of a call the one that it does not see is not missing`() throws {
+        let project = """
+            targets:
+              Phone: { type: application, platform: iOS, sources: [Shared, Phone] }
+              Box: { type: application, platform: tvOS, sources: [Box] }
+            """
+        let load = "class Start { func go() { UINib(nibName: isBox ? \"BoxRow\" : \"PhoneRow\", bundle: nil) } }\n"
+        let files = ["project.yml": project, "Shared/A.swift": load, "Phone/PhoneRow.xib": plain]
+        #expect(try missing(files.merging(["Box/BoxRow.xib": plain]) { one, _ in one }) == [])
+        #expect(try missing(files).map { $0.prefix { $0 != " " } } == ["Shared/A.swift:1"], "there is none")
+    }
 }
