@@ -75,7 +75,11 @@ struct OwnCalls {
 
     private mutating func visit(_ condition: Code, _ then: [Code], _ otherwise: [Code]) -> Flow {
         _ = visit(condition)
-        if case .operation("#if", _) = condition { return visit(then) }
+        if case .operation("#if", _) = condition {
+            // On another platform the code goes on.
+            visit(then)
+            return .goesOn
+        }
         var flows: [Flow] = []
         under(condition) { finder in flows = [finder.visit(then), finder.visit(otherwise)] }
         if flows[0] == .leaves, flows[1] == .leaves { return .leaves }
