@@ -331,15 +331,10 @@ WHERE purpose = 'mainNib'
     AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
 
 INSERT INTO asked_names (name, tree_id, file_id)
-SELECT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
+SELECT DISTINCT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
-JOIN crowded_names ON crowded_names.name = nib_loads.class AND crowded_names.tree_id = files.tree_id
-UNION
-SELECT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
-FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id
-JOIN crowded_names ON crowded_names.name = nib_loads.owner_class AND crowded_names.tree_id = files.tree_id;
+JOIN crowded_names ON crowded_names.name IN (nib_loads.class, nib_loads.owner_class) AND crowded_names.tree_id = files.tree_id;
 
 -- What the class names of the loads stand for: the nearest class of the name
 -- (class_sightings), of an object that of its nib; none where several are left.

@@ -49,14 +49,12 @@ public struct InfoPlist: Sendable, Equatable {
     /// What a property list names that stands in another file.
     init(_ value: PlistValue) { collect(value) }
 
+    private static let keysByStart = Dictionary(grouping: nibKeys.union(classKeys).map { Array($0.utf8) }) { $0[0] }
+
     /// Whether one of the keys stands in a file, as text.
     private static func hasKey(_ bytes: [UInt8]) -> Bool {
-        let keys = nibKeys.union(classKeys).map { Array($0.utf8) }
-        let starts = Set(keys.map { $0[0] })
-        return bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { place in
-                starts.contains(bytes[place]) && keys.contains { bytes[place...].starts(with: $0) }
-            }
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.contains { place in keysByStart[bytes[place]]?.contains { bytes[place...].starts(with: $0) } ?? false }
         }
     }
 

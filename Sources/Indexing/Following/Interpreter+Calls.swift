@@ -321,9 +321,8 @@ extension Interpreter {
                 }
             }
         case ("objectAtIndex:", false), ("objectAtIndexedSubscript:", false):
-            guard case .objects(let load)? = receiver?.kind else { return nil }
-            if case .number(let place)? = first?.kind { return pick(place, of: load) }
-            return pick(nil, of: load)
+            guard let receiver, case .objects = receiver.kind else { return nil }
+            return element(receiver, first ?? .unknown)
         case ("superclass", false): return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
         case ("pathExtension", false), ("lowercased", false), ("stringByDeletingPathExtension", false), ("lastPathComponent", false), ("lowercaseString", false):
             return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }

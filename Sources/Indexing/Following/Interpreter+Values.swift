@@ -54,7 +54,7 @@ extension Interpreter {
         }
     }
 
-    private func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
+    func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
         if case .objects(let load) = list.kind {
             if case .number(let place) = index.kind { return pick(place, of: load) }
             return pick(nil, of: load)

@@ -19,22 +19,10 @@ struct CodeInterest {
     /// Whether anything in code matters.
     func isIn(_ code: Code) -> Bool {
         switch code {
-        case .text, .number, .bool, .null: false
         case .name(let name): isIn(name)
         case .member(let base, let name): name == "self" || isIn(name) || base.map(isIn) ?? false
         case .call(let call): isIn(call)
-        case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items), .closure(_, let items):
-            items.contains(where: isIn)
-        case .choice(let condition, let one, let other): isIn(condition) || isIn(one) || isIn(other)
-        case .element(let base, let index): isIn(base) || isIn(index)
-        case .cast(let value, _): isIn(value)
-        case .variable(_, _, let value), .result(let value): value.map(isIn) ?? false
-        case .assign(let target, let value): isIn(target) || isIn(value)
-        case .branch(let condition, let then, let otherwise):
-            isIn(condition) || then.contains(where: isIn) || otherwise.contains(where: isIn)
-        case .select(let subject, let cases):
-            isIn(subject) || cases.contains { $0.body.contains(where: isIn) || $0.patterns.contains(where: isIn) }
-        case .each(_, let all, let body): isIn(all) || body.contains(where: isIn)
+        default: code.parts.contains(where: isIn)
         }
     }
 
