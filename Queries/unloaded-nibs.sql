@@ -1,28 +1,15 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
--- Sources that no target compiles, beside others that one does: they are in no product.
-left_out_sources (id) AS MATERIALIZED (
-    SELECT files.id
-    FROM files
-    WHERE files.kind IN ('swift', 'objc')
-        AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
-        AND (files.tree_id, files.kind, rtrim(files.path, replace(files.path, '/', ''))) IN (
-            SELECT others.tree_id, others.kind, rtrim(others.path, replace(others.path, '/', ''))
-            FROM files AS others
-            JOIN target_files ON target_files.file_id = others.id
-            WHERE others.kind IN ('swift', 'objc')
-        )
-),
 -- What is loaded, as one for all copies.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, rtrim(files.logical_path, replace(files.logical_path, '/', '')), files.name
     FROM loaded_nibs
     JOIN files ON files.id = loaded_nibs.file_id
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
-    WHERE nib_loads.file_id NOT IN (SELECT id FROM left_out_sources)
+    WHERE nib_loads.file_id NOT IN (SELECT file_id FROM left_out_sources)
 ),
 -- Names of loads that mean so many nibs that only the first of them are kept.
 many (tree_id, name) AS MATERIALIZED (
@@ -73,37 +60,6 @@ helpers (tree_id, class, kind, place) AS MATERIALIZED (
     JOIN files AS homes ON homes.id = calls.file_id AND homes.tree_id = files.tree_id
     WHERE nib_loads.certainty = 'callers'
 ),
--- Classes with code that is not indexed: of a superclass that nothing declares, or of a protocol that nothing declares where a module
--- is imported that is not indexed. The protocols of the system go by the first letters of its classes.
-own_modules (name) AS MATERIALIZED (SELECT DISTINCT module FROM file_modules WHERE is_own = 1),
-system_letters (two) AS MATERIALIZED (
-    SELECT DISTINCT substr(name, 1, 2) FROM framework_classes WHERE name GLOB '[A-Z][A-Z][A-Z][a-z]*'
-),
-outsiders (class_id, from_outside) AS MATERIALIZED (
-    SELECT class_ancestors.class_id, min(classes.name)
-    FROM classes
-    JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
-    WHERE classes.kind = 'unknown'
-    GROUP BY class_ancestors.class_id
-    UNION ALL
-    SELECT class_ancestors.class_id, min(declaration_protocols.name)
-    FROM declaration_protocols
-    JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
-    JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
-    WHERE EXISTS (
-            SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = declaration_protocols.file_id
-                AND file_modules.is_own = 0
-                AND file_modules.module NOT IN (SELECT name FROM own_modules)
-        )
-        AND declaration_protocols.name NOT GLOB '*Delegate'
-        AND declaration_protocols.name NOT GLOB '*DataSource'
-        AND NOT (declaration_protocols.name GLOB '[A-Z][A-Z][A-Z][a-z]*' AND substr(declaration_protocols.name, 1, 2) IN (SELECT two FROM system_letters))
-        AND NOT EXISTS (SELECT 1 FROM declarations WHERE declarations.name = declaration_protocols.name)
-        AND NOT EXISTS (SELECT 1 FROM classes WHERE classes.name = declaration_protocols.name)
-    GROUP BY class_ancestors.class_id
-),
 -- View controllers that would find a nib by their name.
 finders (file_id, class_id, name) AS MATERIALIZED (
     SELECT nibs.id, classes.id, classes.name
@@ -119,6 +75,7 @@ finders (file_id, class_id, name) AS MATERIALIZED (
             WHERE overriding_members.class_id = classes.id AND overriding_members.name IN ('loadView', 'nibName')
         )
 ),
+outsiders (class_id, taken_in) AS MATERIALIZED (SELECT class_id, taken_in FROM outside_classes),
 sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
@@ -146,13 +103,24 @@ judged AS MATERIALIZED (
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
             WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
+            -- What such a list names is what an application begins with.
+            WHEN nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL THEN (
+                SELECT 'the property list of ' || min(targets.name) || ', ' || min(targets.info_plist) || ', is not there'
+                FROM target_files
+                JOIN targets ON targets.id = target_files.target_id
+                WHERE target_files.file_id = nibs.id
+                    AND targets.info_plist IS NOT NULL
+                    AND NOT EXISTS (
+                        SELECT 1 FROM files AS lists WHERE lists.path = targets.info_plist AND lists.tree_id = nibs.tree_id
+                    )
+            )
             WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'a load of its name means more nibs than are told apart'
             WHEN EXISTS (
                 SELECT 1
                 FROM finders
                 JOIN class_names ON class_names.class_id = finders.class_id
                 JOIN calls ON calls.receiver = class_names.name
-                WHERE finders.file_id = nibs.id AND calls.callee = 'init'
+                WHERE finders.file_id = nibs.id AND (calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*')
             ) THEN 'a view controller of its name would find it'
         END AS possibility,
         (
@@ -164,7 +132,7 @@ judged AS MATERIALIZED (
         ) AS left_out_load,
         (SELECT min(finders.name) FROM finders WHERE finders.file_id = nibs.id) AS finder,
         (
-            SELECT min(classes.name || ' takes in code that is not indexed (' || outsiders.from_outside || ')')
+            SELECT min(classes.name || ' takes in code that is not indexed (' || outsiders.taken_in || ')')
             FROM classes
             JOIN outsiders ON outsiders.class_id = classes.id
             WHERE classes.tree_id = nibs.tree_id

@@ -20,7 +20,8 @@ SELECT
     iif(named.key = 'storyboardName', NULL, 'self'),
     iif(named.key = 'storyboardName', NULL, objects.class),
     0,
-    iif(instr(objects.attributes, 'undleIdentifier"') > 0, 'other', 'main'),
+    -- A reference to another storyboard looks where its own storyboard is.
+    CASE WHEN instr(objects.attributes, 'undleIdentifier"') > 0 THEN 'other' WHEN named.key = 'storyboardName' THEN 'own' ELSE 'main' END,
     objects.attributes ->> '$.referencedIdentifier',
     iif(files.platform IS NULL, NULL, json_array(files.platform)),
     objects.line,
@@ -117,12 +118,7 @@ INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, calls.file_id
 FROM crowded_names
 JOIN calls ON calls.receiver = crowded_names.name
-JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id
-UNION
-SELECT crowded_names.name, crowded_names.tree_id, identifiers.file_id
-FROM crowded_names
-JOIN identifiers ON identifiers.identifier = crowded_names.name
-JOIN files ON files.id = identifiers.file_id AND files.tree_id = crowded_names.tree_id;
+JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
 
 -- Where such a controller is made: by a call, a property list that names its
 -- class, a collection view that makes its items, an object without a view.
@@ -133,14 +129,8 @@ used (file_id, name) AS MATERIALIZED (
     FROM calls
     JOIN files ON files.id = calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
     JOIN class_names ON class_names.name = calls.receiver AND class_names.tree_id = files.tree_id
-    WHERE (calls.callee = 'init' OR files.kind NOT IN ('swift', 'objc'))
+    WHERE (calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc'))
         AND class_names.class_id IN (SELECT class_id FROM controller_names)
-    UNION
-    SELECT identifiers.file_id, identifiers.identifier
-    FROM identifiers
-    JOIN files ON files.id = identifiers.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-    JOIN class_names ON class_names.name = identifiers.identifier AND class_names.tree_id = files.tree_id
-    WHERE identifiers.call GLOB '*forItemWithIdentifier:*' AND class_names.class_id IN (SELECT class_id FROM controller_names)
 ),
 ranked (file_id, name, class_id, place) AS (
     SELECT
@@ -171,13 +161,14 @@ calling (call_id, class_id, selector) AS MATERIALIZED (
     FROM meant
     JOIN calls ON calls.receiver = meant.name AND calls.file_id = meant.file_id
     JOIN files ON files.id = calls.file_id
-    WHERE calls.callee = 'init' OR files.kind NOT IN ('swift', 'objc')
+    WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc')
 )
 SELECT
     calls.file_id AS file_id,
     calling.class_id AS class_id,
     calls.id AS call_id,
-    'init' AS call,
+    -- A class that is registered for items is made as if it were called.
+    iif(calls.callee GLOB 'register*forItemWithIdentifier:*', calls.callee, 'init') AS call,
     calls.class AS class,
     calls.member AS member,
     calls.is_static AS is_static,
@@ -213,18 +204,6 @@ WHERE calls.id NOT IN (
             )
     )
 UNION ALL
--- A class that is registered for items is made as if it were called.
-SELECT identifiers.file_id, meant.class_id, NULL, identifiers.call, identifiers.class, identifiers.member, 0, NULL,
-    identifiers.platforms, identifiers.line, identifiers."column"
-FROM meant
-JOIN identifiers ON identifiers.identifier = meant.name AND identifiers.file_id = meant.file_id
-WHERE identifiers.call GLOB '*forItemWithIdentifier:*'
-    AND NOT EXISTS (
-        SELECT 1
-        FROM load_calls
-        WHERE load_calls.file_id = identifiers.file_id AND load_calls.purpose = 'registers' AND load_calls.line = identifiers.line
-    )
-UNION ALL
 SELECT objects.file_id, named_classes.class_id, NULL, 'initWithCoder:', NULL, NULL, 0, NULL,
     iif(files.platform IS NULL, NULL, json_array(files.platform)), objects.line, objects."column"
 FROM controller_names
@@ -248,6 +227,27 @@ FROM made_controllers AS made
 JOIN classes ON classes.id = made.class_id
 JOIN files ON files.id = made.file_id
 ORDER BY files.path, made.line, made."column", classes.name, made.call;
+
+-- A controller that inherits a loadView which loads the nib of its class's name,
+-- where it is made.
+INSERT INTO nib_loads (
+    file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
+    is_static, receiver, platforms, owner_kind, is_by_class, bundle, knows_branch, line, "column"
+)
+SELECT
+    calls.file_id, inherited.load_call_id, calls.id, inherited.origin_id, inherited.call, 'controller', 'nib', inherited.expression,
+    inherited.nib_name, 'rule', 'self', inherited.owner_class, calls.class, calls.member, calls.is_static, calls.receiver, calls.platforms,
+    inherited.owner_kind, 1, inherited.bundle, 1, calls.line, calls."column"
+FROM nib_loads AS inherited
+JOIN files AS homes ON homes.id = inherited.file_id AND homes.tree_id IN (SELECT id FROM derived_trees)
+JOIN calls ON calls.receiver = inherited.owner_class AND calls.callee = 'init'
+JOIN files ON files.id = calls.file_id AND files.tree_id = homes.tree_id
+WHERE inherited.member = 'loadView'
+    AND inherited.purpose IN ('loads', 'instantiates')
+    AND inherited.certainty = 'rule'
+    AND inherited.is_by_class
+    AND inherited.origin_id IS NOT NULL
+ORDER BY files.path, calls.line, calls."column", inherited.nib_name, calls.id;
 
 -- A name that is given to an initialiser which hands it on, where the reader
 -- knows no call that loads.
@@ -329,60 +329,3 @@ SET owner_class = coalesce(
 WHERE purpose = 'mainNib'
     AND owner_class IS NULL
     AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
-
-INSERT INTO asked_names (name, tree_id, file_id)
-SELECT DISTINCT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
-FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id
-JOIN crowded_names ON crowded_names.name IN (nib_loads.class, nib_loads.owner_class) AND crowded_names.tree_id = files.tree_id;
-
--- What the class names of the loads stand for: the nearest class of the name
--- (class_sightings), of an object that of its nib; none where several are left.
-INSERT INTO load_classes (load_id, class_id, owner_class_id)
-WITH
-used (file_id, name) AS (
-    SELECT nib_loads.file_id, nib_loads.class
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
-    UNION
-    SELECT nib_loads.file_id, nib_loads.owner_class
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.owner_class IS NOT NULL AND nib_loads.purpose <> 'object' AND files.tree_id IN (SELECT id FROM derived_trees)
-),
-ranked (file_id, name, class_id, place) AS (
-    SELECT
-        used.file_id,
-        used.name,
-        class_sightings.class_id,
-        rank() OVER (PARTITION BY used.file_id, used.name ORDER BY class_sightings.nearness)
-    FROM used
-    JOIN class_sightings ON class_sightings.file_id = used.file_id AND class_sightings.name = used.name
-),
-found (file_id, name, class_id) AS MATERIALIZED (
-    SELECT file_id, name, min(class_id)
-    FROM ranked
-    WHERE place = 1
-    GROUP BY file_id, name
-    HAVING count(DISTINCT class_id) = 1
-),
-owners (load_id, class_id) AS (
-    SELECT nib_loads.id, object_classes.class_id
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-    JOIN objects ON objects.file_id = nib_loads.file_id
-        AND objects.line = nib_loads.line
-        AND objects."column" = nib_loads."column"
-        AND objects.class = nib_loads.owner_class
-    JOIN object_classes ON object_classes.object = objects.id
-    WHERE nib_loads.purpose = 'object'
-    GROUP BY nib_loads.id
-)
-SELECT nib_loads.id, code.class_id, coalesce(owner.class_id, owners.class_id)
-FROM nib_loads
-LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_loads.class
-LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
-LEFT JOIN owners ON owners.load_id = nib_loads.id
-WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL OR owners.class_id IS NOT NULL)
-    AND nib_loads.file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));

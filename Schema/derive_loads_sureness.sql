@@ -59,7 +59,7 @@ WHERE classes.kind = 'project'
             FROM class_names
             JOIN calls ON calls.receiver = class_names.name
             JOIN files ON files.id = calls.file_id AND files.tree_id = classes.tree_id
-            WHERE class_names.class_id = classes.id AND (calls.callee = 'init' OR files.kind NOT IN ('swift', 'objc'))
+            WHERE class_names.class_id = classes.id AND (calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc'))
         )
         OR EXISTS (
             SELECT 1
@@ -103,7 +103,7 @@ FROM (
     SELECT
         nib_loads.id AS load_id,
         -- By the name of a subclass alone nothing is loaded yet, unless there are objects of it that load.
-        namesakes.in_sight = 1 AND (
+        namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
             nib_loads.certainty IN ('literal', 'resolved')
             OR nib_loads.purpose <> 'loads'
             OR EXISTS (

@@ -689,7 +689,7 @@ CREATE TABLE nib_loads (
     expression TEXT,
     -- Name of the nib or storyboard as resolved; NULL where it could not be.
     nib_name TEXT,
-    -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin_id); unresolved.
+    -- literal; resolved (a constant, the name of a class); rule (the name rule of controllers, the name of a subclass); callers (the callers give the name: their rows have this one as origin_id); outside (code that is not indexed is asked with a class that has a nib of its name; it is not established that it loads it); unresolved.
     certainty TEXT NOT NULL,
     -- Owner as written (self, nil); NULL where the call takes none.
     owner TEXT,
@@ -713,7 +713,7 @@ CREATE TABLE nib_loads (
     owner_kind TEXT,
     -- 1 where the name is that of the class whose object runs the code, so that a subclass has another.
     is_by_class INTEGER NOT NULL DEFAULT 0,
-    -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), other (a path or an identifier); NULL where it is not known.
+    -- Bundle that it looks in: main (of the application), class (that of a class), module (that of a package), own (that of the file whose object names it), other (a path or an identifier); NULL where it is not known.
     bundle TEXT,
     -- 1 where it is established which nib is meant: it has the name, and is the only one of it in sight.
     knows_nib INTEGER NOT NULL DEFAULT 0,
@@ -1032,7 +1032,7 @@ CREATE TABLE targets (
     platform TEXT,
     -- Swift version, as written.
     swift_version TEXT,
-    -- Path of its Info.plist, relative to the root.
+    -- Path of its Info.plist, relative to the root; with $(NAME) in it where a setting is not known.
     info_plist TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL

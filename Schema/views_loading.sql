@@ -261,6 +261,58 @@ FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
+-- Classes with code that is not indexed: of a superclass that nothing declares, or of a protocol that nothing declares where a module is imported that is not indexed. The protocols of the system go by the first letters of its classes.
+CREATE VIEW outside_classes AS
+WITH
+own_modules (name) AS MATERIALIZED (SELECT DISTINCT module FROM file_modules WHERE is_own = 1),
+system_letters (two) AS MATERIALIZED (
+    SELECT DISTINCT substr(name, 1, 2) FROM framework_classes WHERE name GLOB '[A-Z][A-Z][A-Z][a-z]*'
+)
+SELECT
+    -- Row id of the class.
+    class_ancestors.class_id AS class_id,
+    -- Name of the superclass or protocol that is not indexed.
+    min(classes.name) AS taken_in,
+    -- 1 for a superclass, which has a part in making its objects.
+    1 AS is_superclass
+FROM classes
+JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
+WHERE classes.kind = 'unknown'
+GROUP BY class_ancestors.class_id
+UNION ALL
+SELECT class_ancestors.class_id, min(declaration_protocols.name), 0
+FROM declaration_protocols
+JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
+JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
+WHERE EXISTS (
+        SELECT 1
+        FROM file_modules
+        WHERE file_modules.file_id = declaration_protocols.file_id
+            AND file_modules.is_own = 0
+            AND file_modules.module NOT IN (SELECT name FROM own_modules)
+    )
+    AND declaration_protocols.name NOT GLOB '*Delegate'
+    AND declaration_protocols.name NOT GLOB '*DataSource'
+    AND NOT (declaration_protocols.name GLOB '[A-Z][A-Z][A-Z][a-z]*' AND substr(declaration_protocols.name, 1, 2) IN (SELECT two FROM system_letters))
+    AND NOT EXISTS (SELECT 1 FROM declarations WHERE declarations.name = declaration_protocols.name)
+    AND NOT EXISTS (SELECT 1 FROM classes WHERE classes.name = declaration_protocols.name)
+GROUP BY class_ancestors.class_id;
+
+-- Sources that no target compiles, beside others in their folder that one does: they are in no product.
+CREATE VIEW left_out_sources AS
+SELECT
+    -- Row id of the source.
+    files.id AS file_id
+FROM files
+WHERE files.kind IN ('swift', 'objc')
+    AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+    AND (files.tree_id, files.kind, rtrim(files.path, replace(files.path, '/', ''))) IN (
+        SELECT others.tree_id, others.kind, rtrim(others.path, replace(others.path, '/', ''))
+        FROM files AS others
+        JOIN target_files ON target_files.file_id = others.id
+        WHERE others.kind IN ('swift', 'objc')
+    );
+
 -- The class that has a nib of its own: the owner that loads it, or the root that it makes. Classes of the frameworks have none.
 CREATE VIEW own_nibs AS
 SELECT

@@ -57,7 +57,7 @@ struct Stage: Sendable {
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
+            name: "loads", inputs: [.nibMembers, .topLevelClasses], after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
             outputs: [Output("load_classes", .load), Output("loaded_nibs", .load), Output("load_entry_points", .load)]),
         Stage(
             name: "patterns",
@@ -168,6 +168,26 @@ extension Stage {
                         OR base_class GLOB '*ViewController'
                     )
                 ORDER BY line, "column"
+                """)
+        /// Methods whose names speak of nibs, as those of the rows of calls do.
+        static let nibMembers = Input(
+            name: "methods that speak of nibs", tables: ["members"],
+            query: """
+                SELECT DISTINCT name, source_name FROM members
+                WHERE kind = 'method' AND provenance = 'source' AND file_id = :file
+                    AND (
+                        name LIKE '%nib%' OR name LIKE '%xib%' OR name LIKE '%storyboard%' OR name LIKE '%instantiate%'
+                        OR name LIKE '%register%' OR name LIKE '%dequeue%' OR name LIKE '%loadview%' OR name LIKE '%loadfrom%'
+                    )
+                ORDER BY 1, 2
+                """)
+        /// The classes of a nib's File's Owner and top-level objects.
+        static let topLevelClasses = Input(
+            name: "classes at the top level", tables: ["objects", "owners"],
+            query: """
+                SELECT DISTINCT custom_class FROM objects WHERE top_level_index IS NOT NULL AND custom_class IS NOT NULL AND file_id = :file
+                UNION ALL
+                SELECT class FROM owners WHERE file_id = :file
                 """)
         /// Types of properties.
         static let propertyTypes = Input(

@@ -95,6 +95,50 @@ struct UnusedNibTests {
         #expect(found == ["App/Stale.xib likely only code that no target compiles loads it, at App/Old.swift:1"])
     }
 
+    @Test func `code that no target compiles misses no nib`() throws {
+        let project = """
+            targets:
+              App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
+            """
+        let found = try missing([
+            "project.yml": project, "App/New.swift": "class New {}\n", "App/Old.swift": "class Old { func go() { _ = UINib(nibName: \"Gone\", bundle: nil) } }\n",
+        ])
+        #expect(found == [])
+    }
+
+    @Test func `an application may begin with a nib that a property list names which is not there`() throws {
+        let project = """
+            targets:
+              App:
+                type: application
+                platform: macOS
+                sources: [App]
+                settings: { INFOPLIST_FILE: $(BUILT)/Info.plist }
+            """
+        let main = Documents.macOS(owner: "NSApplication", "<menu id=\"m\"/>")
+        let found = try unloaded([
+            "project.yml": project, "App/A.swift": "class A {}\n", "App/MainMenu.xib": main, "App/Other.xib": Documents.macOS("<menu id=\"m\"/>"),
+        ])
+        #expect(found == ["App/Other.xib sure", "App/MainMenu.xib possible the property list of App, $(BUILT)/Info.plist, is not there"])
+    }
+
+    @Test func `a reference to a storyboard looks beside the storyboard that has it, also in a framework`() throws {
+        let project = """
+            targets:
+              Kit: { type: framework, platform: iOS, sources: [Kit] }
+            """
+        let scene = """
+            <scenes><scene sceneID="s"><objects>
+                <viewControllerPlaceholder storyboardName="Second" id="p" sceneMemberID="viewController"/>
+            </objects></scene></scenes>
+            """
+        let found = try missing([
+            "project.yml": project, "Kit/A.swift": "class A {}\n", "Kit/First.storyboard": Documents.iOS(scene),
+            "Kit/Second.storyboard": Documents.iOS("<scenes/>"),
+        ])
+        #expect(found == [])
+    }
+
     @Test func `a nib whose class takes in code that is not indexed may be loaded by that`() throws {
         let found = try unloaded([
             "Row.h": "#import <Rows/Rows.h>\n@interface ShelfRow : RWRow\n@end\n",

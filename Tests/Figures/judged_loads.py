@@ -14,7 +14,7 @@ Exit status: 0 all come out, 1 some do not, 2 cannot run.
 import collections, csv, json, os, re, subprocess, sys, tempfile
 
 LOADS = """
-SELECT files.path AS path, nibs.path AS nib, nib_loads.owner_class AS owner, nib_loads.owner_kind AS kind, nib_loads.purpose AS purpose
+SELECT files.path AS path, nibs.path AS nib, nib_loads.owner_class AS owner, nib_loads.owner_kind AS kind, nib_loads.purpose AS purpose, nib_loads.certainty AS certainty
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
@@ -55,6 +55,7 @@ def judge_load(row, loads, count):
     if not at:
         return "no load"
     count["loads found"] += 1
+    count["loads found as outside"] += all(load["certainty"] == "outside" for load in at)
     if owner == "nil":
         is_right = any(load["kind"] in (None, "nil") for load in at)
     else:
@@ -101,7 +102,8 @@ def judge_identifier(row, identifiers, count):
 def judge_defect(row, defects, count):
     """What is wrong with a defect of a nib, or of the code that loads it; None where nothing is."""
     count["defects"] += 1
-    is_found = (row["path"], int(row["line"])) in defects
+    # A defect of the File's Owner may be told at the object or at its first connection.
+    is_found = any((row["path"], int(row["line"]) + offset) in defects for offset in range(4))
     count["defects said"] += is_found
     return None if is_found else "defect not said"
 
@@ -113,7 +115,12 @@ def unlisted(rows, said, question, count):
         return re.sub(r"[^/]+\.lproj/", "", path or ""), int(line or 0)
 
     listed = {place(row["path"], row["line"]) for row in rows if row["question"] == question}
-    other = [one for one in said if not listed & {place(one["path"], one["line"]), place(one.get("other_path"), one.get("other_line"))}]
+
+    def places(one):
+        path, line = place(one["path"], one["line"])
+        return {(path, line - offset) for offset in range(4)} | {place(one.get("other_path"), one.get("other_line"))}
+
+    other = [one for one in said if not listed & places(one)]
     count["%s said" % question] = len(said)
     count["%s not on the list" % question] = len(other)
     return ["    %s not on the list: %s:%s %s" % (question, one["path"], one["line"], one.get("message", one.get("nib_name"))) for one in other]

@@ -105,6 +105,28 @@ struct LoadedNibTests {
         ])
     }
 
+    @Test func `an item's class that is registered for an identifier of another name finds the nib of its own`() throws {
+        let source = """
+            class FruitItem: NSCollectionViewItem {}
+            class List: NSViewController {
+                func setUp() { view.register(FruitItem.self, forItemWithIdentifier: .fruit) }
+            }
+            extension NSUserInterfaceItemIdentifier { static let fruit = NSUserInterfaceItemIdentifier("Fruit") }
+            """
+        let old = """
+            @interface RootItem : NSCollectionViewItem
+            @end
+            @implementation RootList
+            - (void)setUp { [view registerClass:[RootItem class] forItemWithIdentifier:@"Root"]; }
+            @end
+            """
+        let found = try loads(["A.swift": source, "B.m": old, "FruitItem.xib": Documents.macOS(), "RootItem.xib": Documents.macOS()])
+        #expect(found == [
+            "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem",
+            "B.m:4 registerClass:forItemWithIdentifier: RootItem.xib RootItem",
+        ])
+    }
+
     // MARK: The name rule
 
     @Test func `a storyboard of the controller's name is not found by the name rule`() throws {

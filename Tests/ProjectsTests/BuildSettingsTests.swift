@@ -42,7 +42,7 @@ struct BuildSettingsTests {
     @Test("The Info.plist is found from the project's folder, whichever way it is written", arguments: [
         ("Sub/Info.plist", "App/Sub/Info.plist"), ("$(SRCROOT)/Info.plist", "App/Info.plist"),
         ("$(PROJECT_DIR)/../Shared/Info.plist", "Shared/Info.plist"), ("${TARGET_NAME}-Info.plist", "App/My App-Info.plist"),
-        ("/Users/x/Info.plist", nil), ("$(UNKNOWN)/Info.plist", nil), ("../../Info.plist", nil),
+        ("/Users/x/Info.plist", nil), ("$(UNKNOWN)/Info.plist", "$(UNKNOWN)/Info.plist"), ("../../Info.plist", nil),
     ])
     func infoPlist(value: String, expected: String?) throws {
         #expect(try firstTarget(application(settings: "INFOPLIST_FILE = \"\(value)\";")).infoPlist == expected)

@@ -17,6 +17,7 @@ extension Interpreter {
         around = site(call, frame)
         defer { around = outer }
         let arguments = call.arguments.map { value(of: $0, frame, scope) }
+        if isAddition(call, arguments, scope) { return .unknown }
         if let found = builtIn(call, receiver, arguments, frame) { return found }
         let made = madeType(call, receiver, frame, isSuper: isSuper)
         let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
@@ -32,6 +33,8 @@ extension Interpreter {
             case .closure(let index)? = home.values[name]?.kind {
             return run(closure: index, arguments)
         }
+        // `.fruit(nil)`: a case with a value of its own.
+        if call.isImplicit, targets.isEmpty, let type, isCase(of: type) { return FollowedValue(.enumCase(type, call.name)) }
         let own = made.map { FollowedValue(.object($0.typeName ?? "", isExact: true), $0.origin) } ?? (isSuper ? frame.own : receiver ?? frame.own)
         var values: [FollowedValue] = []
         for target in targets { if let value = enter(target, own: own, pair(call, arguments, target), frame, at: call, expecting: type) { values.append(value) } }
@@ -45,6 +48,21 @@ extension Interpreter {
         }
         if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
         return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
+    }
+
+    /// Whether a call puts something into a list that a local variable holds, which it does then.
+    private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
+        guard case .name(let name)? = call.receiver, let home = scope.find(name), case .list(let items)? = home.values[name]?.kind,
+            ["append", "insert", "addObject:", "insertObject:atIndex:"].contains(call.name), let added = arguments.first
+        else { return false }
+        var more = [added]
+        if call.labels?.first == "contentsOf" {
+            guard case .list(let others) = added.kind else { return true }
+            more = others
+        }
+        // Where it is not sure to be added, it is one more that may be there.
+        home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.most)))
+        return true
     }
 
     // MARK: What is made

@@ -1,3 +1,4 @@
+import Foundation
 import SourceCode
 
 // What expressions stand for.
@@ -17,7 +18,9 @@ extension Interpreter {
         case .name(let name): return named(name, frame, scope)
         case .member(let base, let name): return member(base, name, frame, scope, expecting: type)
         case .call(let call): return self.call(call, frame, scope, expecting: type)
-        case .list(let items): return FollowedValue(.list(items.map { value(of: $0, frame, scope) }))
+        case .list(let items):
+            let inner = type.flatMap(Self.elementType)
+            return FollowedValue(.list(items.map { value(of: $0, frame, scope, expecting: inner) }))
         case .joined(let parts): return joined(parts.map { text(of: $0, frame, scope) })
         case .choice(let condition, let one, let other):
             switch truth(of: condition, frame, scope) {
@@ -52,6 +55,13 @@ extension Interpreter {
             _ = execute([code], frame, scope)
             return .unknown
         }
+    }
+
+    /// The type of the elements of a list, `[Fruit]`, or of the values of a dictionary; nil for another type.
+    private static func elementType(_ type: String) -> String? {
+        guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+        let inner = type.dropFirst().dropLast()
+        return (inner.firstIndex(of: ":").map { inner[inner.index(after: $0)...] } ?? inner).trimmingCharacters(in: .whitespaces)
     }
 
     func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
@@ -189,12 +199,16 @@ extension Interpreter {
     private func member(_ base: Code?, _ name: String, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
         guard let base else {
             guard let type else { return FollowedValue(.implicit(name)) }
-            return property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, frame) ?? FollowedValue(.implicit(name))
+            return property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, frame)
+                ?? (isCase(of: type) ? FollowedValue(.enumCase(type, name)) : FollowedValue(.implicit(name)))
         }
         if case .name("super") = base { return frame.own.isOpen ? .open : inherited(name, frame) }
         let object = value(of: base, frame, scope)
         return .oneOf(object.alternatives.map { member(of: $0, name, frame) })
     }
+
+    /// Whether what is written as `.name` where a type is asked for is one of its cases, unless its code says otherwise.
+    func isCase(of type: String) -> Bool { table.types.contains(type) && !classes.isConcrete(type) }
 
     private func inherited(_ name: String, _ frame: Frame) -> FollowedValue {
         guard let type = frame.type, let parent = model.superclasses[type]?.first else { return .unknown }
@@ -230,7 +244,7 @@ extension Interpreter {
             return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
         case (.enumCase(let type, let text), "rawValue"):
             return model.constants(type + "." + text, from: frame.place).first?.value.map { FollowedValue(.text($0), origin) }
-                ?? FollowedValue(.text(text), origin)
+                ?? (classes.isEnumeration(type) ? FollowedValue(.text(text), origin) : .unknown)
         case (.enumCase, _): return property(name, of: object, declaredIn: nil, frame) ?? .unknown
         case (.object, _):
             if let found = property(name, of: object, declaredIn: nil, frame) { return found }

@@ -60,7 +60,10 @@ struct BuildSettings {
         let name = sdk.flatMap { Self.platforms[Self.plainSDK($0)] == nil ? nil : $0 } ?? Self.sdks[target.platform ?? ""]
         if hasModule { target.moduleName = moduleName(sdk: name) }
         target.swiftVersion = string("SWIFT_VERSION", sdk: name).flatMap { $0.isEmpty ? nil : $0 }
-        target.infoPlist = string("INFOPLIST_FILE", sdk: name).flatMap { $0.isEmpty ? nil : place($0) }
+        // What is not known of it stays as it is written: no file is there then.
+        let list = string("INFOPLIST_FILE", sdk: name)
+        target.infoPlist = list.flatMap { $0.isEmpty ? nil : place($0) }
+        if list == nil { target.infoPlist = written("INFOPLIST_FILE", sdk: name) }
         (target.nibSettings, target.classSettings) = names()
     }
 
@@ -90,6 +93,9 @@ struct BuildSettings {
         var budget = Limit.substitutions
         return value(name, below: 0, sdk: sdk, budget: &budget, depth: 0)
     }
+
+    /// A setting as the first layer has it.
+    private func written(_ name: String, sdk: String?) -> String? { layers.lazy.compactMap { $0.value(name, sdk: sdk) }.first }
 
     private func value(_ name: String, below first: Int, sdk: String?, budget: inout Int, depth: Int) -> String? {
         guard depth < 16 else { return nil }

@@ -14,7 +14,10 @@ extension BodyScanner {
             if let name = source.receiverName(made) { addInstance(of: name, arguments(of: message), at: tokens[first]) }
         } else if message.parts.contains(where: { $0.word.map { source.mayNameNib(tokens[$0]) } ?? false }) {
             let selector = selector(of: message)
-            if KnownCall.isFramework(selector) { return }
+            if KnownCall.isFramework(selector) {
+                if selector.hasPrefix("registerClass:for") { addRegisteredClass(tokens[message.argument(0)], selector, at: tokens[first]) }
+                return
+            }
             addCall(selector, receiver: source.receiverName(receiver), arguments(of: message), at: tokens[first])
         }
     }
@@ -92,6 +95,14 @@ extension BodyScanner {
         let key = names.reduce(([name] + (platforms ?? [])).joined(separator: ",")) { $0 + " " + source.expression($1) }
         guard made.insert(key).inserted else { return }
         addCall("init", receiver: name, arguments, at: token)
+    }
+
+    /// A class that is registered for an identifier: as good as made here. It is written `[X class]` or `X.class`.
+    private mutating func addRegisteredClass(_ expression: ArraySlice<Token>, _ selector: String, at token: Token) {
+        guard let name = expression.first(where: { $0.kind == .identifier }), let word = expression.last(where: { $0.kind == .identifier }),
+            source.says(word, "class"), expression.count <= 4
+        else { return }
+        addCall(selector, receiver: source.text(name), [], at: token)
     }
 
     private func arguments(of message: Message) -> [(label: Token?, value: ArraySlice<Token>)] {

@@ -67,6 +67,15 @@ extension SwiftWalker {
         file.calls.append(site)
     }
 
+    /// A class that is registered for an identifier: as good as made here.
+    mutating func addRegisteredClass(_ expression: ExprSyntax, _ call: SwiftCall) {
+        guard let member = Self.bare(expression).as(MemberAccessExprSyntax.self), let type = receiver(member.base) else { return }
+        var site = CallSite(member: call.signature(), receiver: type, at: source.position(of: call.token))
+        place(&site)
+        callPlaces[file.calls.count] = place
+        file.calls.append(site)
+    }
+
     /// Types of the standard library and frameworks that are made everywhere
     /// and never have a nib.
     static let plainTypes: Set<String> = [

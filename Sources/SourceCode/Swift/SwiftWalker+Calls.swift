@@ -136,7 +136,10 @@ extension SwiftWalker {
         else { return false }
         addUse(.reuse, .registers, call.signature(), call.arguments[place], at: call.token)
         let registered = call.arguments[0]
-        if call.name == "registerClass" || isClass(registered) { return true }
+        if call.name == "registerClass" || isClass(registered) {
+            addRegisteredClass(registered, call)
+            return true
+        }
         addLoad(call, .registers, .nib, name: registered, identifier: call.arguments[place]) { $0.owner = "nil" }
         return true
     }

@@ -1,0 +1,88 @@
+-- Loads that code does which is not indexed: a class that takes in such code, and has a nib of its name that nothing
+-- known loads, is handed to a member that nothing indexed declares, or has such a member called; or it is made, and its
+-- superclass, which is not indexed, has a part in that. It is not established that this loads the nib.
+INSERT INTO nib_loads (
+    file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
+    owner_kind, line, "column"
+)
+WITH
+-- The class owns the nib, or is that of a top-level object.
+outside_nibs (class_id, class, tree_id, is_superclass, is_owner) AS MATERIALIZED (
+    SELECT classes.id, classes.name, classes.tree_id, max(outside_classes.is_superclass), owners.class IS classes.name
+    FROM outside_classes
+    JOIN classes ON classes.id = outside_classes.class_id AND classes.kind = 'project'
+    JOIN files ON files.name = classes.name AND files.tree_id = classes.tree_id AND files.kind IN ('xib', 'nib')
+    LEFT JOIN owners ON owners.file_id = files.id
+    WHERE classes.tree_id IN (SELECT id FROM derived_trees)
+        AND (
+            owners.class IS classes.name
+            OR EXISTS (
+                SELECT 1
+                FROM objects
+                WHERE objects.file_id = files.id AND objects.top_level_index IS NOT NULL AND objects.custom_class = classes.name
+            )
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nib_loads
+            JOIN files AS homes ON homes.id = nib_loads.file_id AND homes.tree_id = classes.tree_id
+            WHERE nib_loads.nib_name = classes.name AND nib_loads.kind = 'nib'
+        )
+    GROUP BY classes.id
+),
+known_members (name) AS MATERIALIZED (
+    SELECT name FROM members WHERE provenance = 'source' AND kind = 'method'
+    UNION
+    SELECT source_name FROM members WHERE source_name IS NOT NULL AND kind = 'method'
+    UNION
+    SELECT name FROM functions
+),
+asking (call_id, class_id) AS (
+    SELECT calls.id, outside_nibs.class_id
+    FROM outside_nibs
+    JOIN calls ON calls.receiver = outside_nibs.class
+    UNION
+    SELECT calls.id, outside_nibs.class_id
+    FROM outside_nibs
+    JOIN calls ON calls.class = outside_nibs.class AND ifnull(calls.receiver, 'self') IN ('self', 'super', 'Self')
+    UNION
+    SELECT calls.id, outside_nibs.class_id
+    FROM outside_nibs
+    JOIN calls ON instr(calls.arguments, outside_nibs.class) > 0
+    JOIN json_each(calls.arguments) AS argument
+        ON argument.value ->> 1 IN (outside_nibs.class || '.self', '[' || outside_nibs.class || ' class]', outside_nibs.class || '.class')
+)
+SELECT
+    calls.file_id,
+    calls.id,
+    calls.callee,
+    iif(calls.callee GLOB 'register*', 'registers', 'loads'),
+    'nib',
+    outside_nibs.class,
+    'outside',
+    NULL,
+    iif(outside_nibs.is_owner, outside_nibs.class, NULL),
+    calls.class,
+    calls.member,
+    calls.is_static,
+    calls.receiver,
+    calls.platforms,
+    iif(outside_nibs.is_owner, 'instance', NULL),
+    calls.line,
+    calls."column"
+FROM asking
+JOIN outside_nibs ON outside_nibs.class_id = asking.class_id
+JOIN calls ON calls.id = asking.call_id
+JOIN files ON files.id = calls.file_id AND files.tree_id = outside_nibs.tree_id AND files.kind IN ('swift', 'objc')
+WHERE CASE
+        WHEN calls.callee = 'init' THEN outside_nibs.is_superclass AND calls.receiver = outside_nibs.class
+        WHEN calls.callee GLOB 'register*(_:for*' OR calls.callee GLOB 'registerClass:for*' THEN outside_nibs.is_superclass
+        ELSE calls.callee NOT IN (SELECT name FROM known_members)
+            -- What asks for an identifier loads nothing.
+            AND NOT EXISTS (
+                SELECT 1
+                FROM identifier_uses
+                WHERE identifier_uses.file_id = calls.file_id AND identifier_uses.line = calls.line
+            )
+    END
+ORDER BY files.path, calls.line, calls."column", outside_nibs.class, calls.id;

@@ -1,0 +1,139 @@
+import Testing
+import TestSupport
+
+@Suite("Loads are found by following the code: lists and cases")
+struct FollowedListTests {
+    @Test func `a loop over the cases of an enumeration without texts loads what each of them gives`() throws {
+        let cells = """
+            class AppleCell: UICollectionViewCell { static let reuseIdentifier = "AppleCell" }
+            class PearCell: UICollectionViewCell { static let reuseIdentifier = "PearCell" }
+            """
+        let kinds = """
+            enum FruitKind: Equatable {
+                case apple
+                case pear(ripe: Bool)
+                static let registered: [FruitKind] = [.apple, .pear(ripe: true)]
+                var reuseIdentifier: String {
+                    switch self {
+                    case .apple: return AppleCell.reuseIdentifier
+                    case .pear: return PearCell.reuseIdentifier
+                    }
+                }
+                static func register(in view: UICollectionView) {
+                    for kind in registered {
+                        view.register(UINib(nibName: kind.reuseIdentifier, bundle: nil), forCellWithReuseIdentifier: kind.reuseIdentifier)
+                    }
+                }
+            }
+            """
+        let found = try FollowedSources(["Cells.swift": cells, "Kinds.swift": kinds], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads(purpose: "opens") == ["Kinds.swift:13 AppleCell -", "Kinds.swift:13 PearCell -"])
+        #expect(try found.unknown() == [])
+    }
+
+    @Test func `the case of an enumeration without texts is no name`() throws {
+        let source = """
+            enum Fruit {
+                case apple, pear
+                var colour: String { "red" }
+                static let all: [Fruit] = [.apple, .pear]
+            }
+            class Basket: UIView {
+                func fill() { for fruit in Fruit.all { Bundle.main.loadNibNamed("\\(fruit)", owner: self) } }
+            }
+            """
+        #expect(try FollowedSources(["A.swift": source], nibs: ["apple"]).loads() == [])
+    }
+
+    @Test func `what is added to a list under a condition is one of it`() throws {
+        let source = """
+            class Screen: UIViewController {
+                func fill() {
+                    var names = [["a", "AppleView"], ["p", "PearView"]]
+                    if hasPlums { names.insert(["l", "PlumView"], at: 1) }
+                    names.append(contentsOf: [["c", "CherryView"]])
+                    names.forEach { show(nibNamed: $0[1]) }
+                }
+                func show(nibNamed name: String) { Bundle.main.loadNibNamed(name, owner: nil) }
+            }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["AppleView", "PearView", "PlumView", "CherryView"])
+        #expect(try found.loads() == [
+            "A.swift:6 AppleView -", "A.swift:6 CherryView -", "A.swift:6 PearView -", "A.swift:6 PlumView -",
+        ])
+    }
+
+    @Test func `a controller whose superclass loads the nib of its class's name is said where it is made`() throws {
+        let base = """
+            @implementation Screen
+            - (void)loadView {
+                [[NSBundle bundleForClass:self.class] loadNibNamed:NSStringFromClass(self.class) owner:self topLevelObjects:NULL];
+            }
+            @end
+            """
+        let header = """
+            @interface Screen : NSViewController
+            @end
+            @interface AppleScreen : Screen
+            @end
+            @interface PearScreen : Screen
+            @end
+            """
+        let shop = """
+            @implementation Shop
+            - (void)open {
+                AppleScreen *screen = [[AppleScreen alloc] initWithShop:self];
+            }
+            @end
+            """
+        let found = try FollowedSources(["Screen.m": base, "Screen.h": header, "Shop.m": shop], nibs: ["AppleScreen", "PearScreen"])
+        #expect(try found.loads(purpose: "controller") == ["Shop.m:3 AppleScreen AppleScreen"])
+    }
+
+    @Test func `a class whose protocol is not indexed, and has a nib of its name, may load it by what nothing declares`() throws {
+        let views = """
+            import UIKit
+            import Loadable
+            class FruitView: UIView, NibLoadable {
+                static func make() -> FruitView { FruitView.loadFromNib() }
+                func change() { loadViewIfHidden() }
+                func loadViewIfHidden() {}
+            }
+            class PearCell: UITableViewCell, NibReusable {}
+            class PlainView: UIView { static func make() -> PlainView { PlainView.loadFromNib() } }
+            class List: UIViewController {
+                func go() {
+                    table.register(cellType: PearCell.self)
+                    table.register(PearCell.self, forCellReuseIdentifier: "pear")
+                }
+            }
+            """
+        let rows = """
+            #import <Rows/Rows.h>
+            @interface AppleRow : RWRow
+            @end
+            """
+        let table = """
+            @implementation Table
+            - (void)go { [self.table registerClass:AppleRow.class forCellReuseIdentifier:[AppleRow defaultIdentifier]]; }
+            @end
+            """
+        let nib = { (name: String) in Documents.iOS("<view id=\"v1\" customClass=\"\(name)\"/>") }
+        let repository = try TestRepository()
+        try repository.folder.write("Views.swift", views)
+        try repository.folder.write("AppleRow.h", rows)
+        try repository.folder.write("Table.m", table)
+        for name in ["FruitView", "PearCell", "PlainView", "AppleRow"] { try repository.folder.write(name + ".xib", nib(name)) }
+        try repository.refresh()
+        let found = try repository.texts("""
+            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || nib_loads.certainty || ' ' || nib_loads.sureness
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            WHERE nib_loads.nib_name IS NOT NULL
+            ORDER BY files.path, nib_loads.line
+            """)
+        #expect(found == [
+            "Table.m:2 AppleRow outside possible", "Views.swift:4 FruitView outside possible", "Views.swift:12 PearCell outside possible",
+        ])
+    }
+}
