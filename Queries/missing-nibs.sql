@@ -1,5 +1,5 @@
 -- title: Loads of nibs that are not there
--- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely, possible (a helper gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one; no target compiles the code). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
+-- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or no target compiles the code), possible (a helper gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
 WITH
@@ -8,8 +8,8 @@ missing AS (
         nib_loads.*,
         files.display_path AS path,
         CASE
-            WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'possible'
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
+            WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'likely'
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'sure'
             ELSE 'likely'
         END AS doubt,
@@ -35,6 +35,18 @@ missing AS (
     WHERE nib_loads.nib_name IS NOT NULL
         AND nib_loads.certainty <> 'rule'
         AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+        -- What is registered or made of a file that was opened before lacks nothing more.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nib_loads AS opened
+            WHERE nib_loads.purpose IN ('instantiates', 'registers')
+                AND opened.purpose = 'opens'
+                AND opened.file_id = nib_loads.file_id
+                AND opened.nib_name = nib_loads.nib_name
+                AND opened.kind = nib_loads.kind
+                AND opened.class IS nib_loads.class
+                AND opened.member IS nib_loads.member
+        )
 ),
 judged AS (
     SELECT

@@ -129,6 +129,18 @@ struct LoadedNibTests {
 
     // MARK: The name rule
 
+    @Test func `a class of Objective-C may begin with a small letter`() throws {
+        let source = """
+            @interface fruitViewController : UIViewController
+            @end
+            @implementation Shop
+            - (void)open { show([[fruitViewController alloc] init]); }
+            @end
+            """
+        #expect(try loads(["A.m": source, "fruitViewController.xib": Documents.iOS("<view id=\"v\"/>")])
+            == ["A.m:4 init fruitViewController.xib fruitViewController"])
+    }
+
     @Test func `a storyboard of the controller's name is not found by the name rule`() throws {
         #expect(try loads(["A.swift": window + "class FruitController: UIViewController {}\n", "FruitController.storyboard": storyboard()])
             .isEmpty)

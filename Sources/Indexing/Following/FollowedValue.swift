@@ -61,6 +61,9 @@ struct FollowedValue: Hashable, Sendable {
     /// How many values one expression may stand for.
     static let most = 64
 
+    /// How many elements of a list are looked at.
+    static let mostElements = 512
+
     /// One of several values.
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []

@@ -61,7 +61,7 @@ extension Interpreter {
             more = others
         }
         // Where it is not sure to be added, it is one more that may be there.
-        home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.most)))
+        home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.mostElements)))
         return true
     }
 

@@ -302,7 +302,7 @@ final class Interpreter {
         for one in value.alternatives {
             if case .list(let items) = one.kind { found += items.map { $0.depending(on: one.origin.intersection(.dependence)) } }
         }
-        return found.isEmpty ? [value.isOpen ? FollowedValue(.open, value.origin) : .unknown] : Array(found.prefix(FollowedValue.most))
+        return found.isEmpty ? [value.isOpen ? FollowedValue(.open, value.origin) : .unknown] : Array(found.prefix(FollowedValue.mostElements))
     }
 
     // MARK: Conditions

@@ -11,7 +11,7 @@ extension BodyScanner {
         if let made = source.allocated(receiver) {
             guard source.hasPrefix(tokens[first], "init") else { return }
             if isLoad, KnownCall.isFramework(selector(of: message)) { return }
-            if let name = source.receiverName(made) { addInstance(of: name, arguments(of: message), at: tokens[first]) }
+            if let name = source.madeClass(made) { addInstance(of: name, arguments(of: message), at: tokens[first]) }
         } else if message.parts.contains(where: { $0.word.map { source.mayNameNib(tokens[$0]) } ?? false }) {
             let selector = selector(of: message)
             if KnownCall.isFramework(selector) {
@@ -30,7 +30,7 @@ extension BodyScanner {
         if source.says(tokens[word], "new") {
             if let name = source.receiverName(receiver) { addInstance(of: name, [], at: tokens[word]) }
         } else if source.hasPrefix(tokens[word], "init") {
-            if let name = source.allocated(receiver).flatMap(source.receiverName) {
+            if let name = source.allocated(receiver).flatMap(source.madeClass) {
                 addInstance(of: name, [], at: tokens[word])
             }
         } else {
@@ -164,6 +164,12 @@ extension SourceBytes {
         }
         if says(object, "self") { return "Self" }
         return object.kind == .identifier && startsUppercase(object) ? text(object) : nil
+    }
+
+    /// The class that is allocated: a name on its own is one, whatever it begins with.
+    func madeClass(_ tokens: ArraySlice<Token>) -> String? {
+        if tokens.count == 1, let name = tokens.first, name.kind == .identifier { return text(name) }
+        return receiverName(tokens)
     }
 
     /// Whether a word begins with another.
