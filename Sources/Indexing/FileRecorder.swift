@@ -11,15 +11,24 @@ final class FileRecorder {
     private let ids: RowIDs
     private var writer: RowWriter?
     private var exchange: RowExchange?
-    private let begin, end, takeBack: Statement
+    /// How many files one savepoint is for. SQLite copies every page that is
+    /// written to after one, and most files write to the same.
+    private let run: Int
+    /// New files since the savepoint, which are written again when one of them
+    /// cannot be written.
+    private var pending: [(id: Int64, reading: FileReading)] = []
+    private let begin, end, rollback: Statement
 
     /// For a connection with a transaction that can be rolled back.
-    init(_ db: Database, treeID: Int64, origins: OriginRules) throws {
+    ///
+    /// - Parameter isFresh: whether nothing is written between new files.
+    init(_ db: Database, treeID: Int64, origins: OriginRules, isFresh: Bool) throws {
         (self.db, self.treeID, self.origins) = (db, treeID, origins)
         ids = try RowIDs(db)
-        begin = try db.makeStatement(sql: "SAVEPOINT file")
-        end = try db.makeStatement(sql: "RELEASE file")
-        takeBack = try db.makeStatement(sql: "ROLLBACK TO file")
+        run = isFresh ? 32 : 1
+        begin = try db.makeStatement(sql: "SAVEPOINT files")
+        end = try db.makeStatement(sql: "RELEASE files")
+        rollback = try db.makeStatement(sql: "ROLLBACK TO files")
     }
 
     /// Writes a file that the index does not have.
@@ -27,11 +36,30 @@ final class FileRecorder {
     /// - Returns: the row id of the file.
     /// - Throws: what is no fault of the file, as a full disk.
     func add(_ reading: FileReading) throws -> Int64 {
-        try record(reading) { reading in
-            let writer = try self.writer ?? RowWriter(db, treeID: treeID, origins: origins, ids: ids)
-            self.writer = writer
-            return try writer.write(reading)
+        let id = ids.file
+        if pending.isEmpty { try begin.execute() }
+        pending.append((id, reading))
+        do {
+            try write(reading, id)
+        } catch {
+            pending[pending.count - 1].reading = try refused(reading, for: error)
+            for file in pending { try write(file.reading, file.id) }
         }
+        if pending.count == run { try finish() }
+        return id
+    }
+
+    private func write(_ reading: FileReading, _ id: Int64) throws {
+        let writer = try self.writer ?? RowWriter(db, treeID: treeID, origins: origins, ids: ids)
+        self.writer = writer
+        try writer.write(reading, id: id)
+    }
+
+    /// Ends what was written, after the last file.
+    func finish() throws {
+        guard !pending.isEmpty else { return }
+        try end.execute()
+        pending = []
     }
 
     /// Puts what was read of a file in the place of the rows that it has.
@@ -39,34 +67,34 @@ final class FileRecorder {
     /// - Throws: what is no fault of the file, as a full disk.
     func exchange(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
         // Its tables are made outside of what may be taken back.
-        if exchange == nil { exchange = try RowExchange(db, treeID: treeID, origins: origins, ids: ids) }
-        changes = try record(reading) { [changes] reading in
-            var changes = changes
-            let exchange = try self.exchange ?? RowExchange(db, treeID: treeID, origins: origins, ids: ids)
-            self.exchange = exchange
-            try exchange.exchange(reading, id: id, &changes)
-            return changes
+        if exchange == nil { exchange = try newExchange() }
+        try begin.execute()
+        let before = changes
+        do {
+            try exchange?.exchange(reading, id: id, &changes)
+        } catch {
+            changes = before
+            let reading = try refused(reading, for: error)
+            exchange = try newExchange()
+            try exchange?.exchange(reading, id: id, &changes)
         }
+        try end.execute()
     }
 
-    private func record<Result>(_ reading: FileReading, _ write: (FileReading) throws -> Result) throws -> Result {
-        let next = ids.file
-        try begin.execute()
-        do {
-            let result = try write(reading)
-            try end.execute()
-            return result
-        } catch {
-            guard let reason = Self.fault(of: error) else { throw error }
-            try takeBack.execute()
-            try end.execute()
-            // They may have been stopped within a row.
-            (writer, exchange) = (nil, nil)
-            ids.file = next
-            var refused = reading
-            refused.outcome = .failed(ReadError(reason))
-            return try write(refused)
-        }
+    private func newExchange() throws -> RowExchange { try RowExchange(db, treeID: treeID, origins: origins, ids: ids) }
+
+    /// Takes back what was written since the savepoint.
+    ///
+    /// - Returns: what to write of a file that could not be written.
+    /// - Throws: the error where it is not the file's fault.
+    private func refused(_ reading: FileReading, for error: any Error) throws -> FileReading {
+        guard let reason = Self.fault(of: error) else { throw error }
+        try rollback.execute()
+        // They may have been stopped within a row.
+        (writer, exchange) = (nil, nil)
+        var refused = reading
+        refused.outcome = .failed(ReadError(reason))
+        return refused
     }
 
     /// What the file does that it cannot be written; nil where it is not the file's fault.

@@ -131,12 +131,14 @@ public struct Indexer: Sendable {
         configuration.prepareDatabase { db in
             db.add(function: .pathMatches)
             // The file is nobody's until it is complete: a journal is needed
-            // only to take back what one file wrote.
+            // only to take back what a file wrote that is refused. What is deleted is
+            // nobody's secret: SQLite, as some build it, would write zeros over
+            // each page that is free.
             // Rows are some 300 bytes: with 13 of them on a page of 4 KiB a
             // tenth of the time of writing went into pages.
             try db.execute(sql: """
                 PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-                PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000
+                PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF
                 """)
         }
         let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
@@ -195,7 +197,7 @@ public struct Indexer: Sendable {
             scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker, sought: sought)
         // Whatever ends the writing, no reader waits for it.
         defer { pipeline.stop() }
-        let recorder = try FileRecorder(db, treeID: treeID, origins: scan.origins)
+        let recorder = try FileRecorder(db, treeID: treeID, origins: scan.origins, isFresh: plan.isFresh)
         var done = 0
         for entry in tree.toRead {
             guard let reading = pipeline.next() else { break }
@@ -216,6 +218,7 @@ public struct Indexer: Sendable {
             done += 1
             options.progress?(done, jobs.count)
         }
+        try recorder.finish()
         summary.notes += pipeline.note.map { [$0] } ?? []
     }
 

@@ -43,7 +43,7 @@ struct InsertStatement {
         let needed = Set(try db.columns(in: table).filter { $0.isNotNull && $0.type == "TEXT" }.map(\.name))
         let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
         marks = "(" + columns.map { needed.contains($0) ? "ifnull(?, '')" : "?" }.joined(separator: ", ") + ")"
-        // OR FAIL: what went before of a run stays until the file's savepoint
+        // OR FAIL: what went before of a run stays until the savepoint
         // takes it back, so that SQLite need not prepare for that with every run.
         insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
         let made = try db.makeStatement(sql: insert + marks)

@@ -48,11 +48,13 @@ struct OneFileTests {
 
     private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [])
 
-    @Test func `a row that a table refuses costs the rows of its file alone, whatever the table`() throws {
+    @Test(arguments: [true, false])
+    func `a row that a table refuses costs the rows of its file alone, whatever the table`(isFresh: Bool) throws {
         let readings = try Self.readings()
         let whole = try Self.emptyIndex().write { db in
-            let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins)
+            let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
             for reading in readings { _ = try recorder.add(reading) }
+            try recorder.finish()
             return try Self.counts(db)
         }
         for table in ContentTable.names {
@@ -64,8 +66,9 @@ struct OneFileTests {
                     WHEN NEW.file_id = \(victim) AND (SELECT count(*) FROM \(table) WHERE file_id = \(victim)) = \(whole[table]![victim]! - 1)
                     BEGIN SELECT RAISE(ABORT, 'refused'); END
                     """)
-                let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins)
+                let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
                 for reading in readings { _ = try recorder.add(reading) }
+                try recorder.finish()
                 let expected = whole.mapValues { files in files.filter { $0.key != victim } }
                 #expect(try Self.counts(db) == expected, "\(table)")
                 let errors = try Row.fetchAll(db, sql: "SELECT id, error FROM files WHERE error LIKE '%indexed%'")
