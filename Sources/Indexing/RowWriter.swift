@@ -25,7 +25,7 @@ final class RowWriter {
     private let treeID: Int64
     private let origins: OriginRules
     private let ids: RowIDs
-    private var statements: RowStatements
+    @exclusivity(unchecked) private var statements: RowStatements
     private let sources: SourceRowWriter
 
     /// - Parameter prefix: what the names of the tables begin with that are

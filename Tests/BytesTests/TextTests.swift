@@ -21,6 +21,15 @@ struct TextTests {
         #expect(try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed) as? String == text)
     }
 
+    @Test(arguments: [
+        ("", ""), ("a\nb", "a\nb"), ("a\rb\r", "a\nb\n"), ("\r\r\n\r", "\n\r\n\n"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("\n\r", "\n\n"),
+    ])
+    func `a carriage return that stands alone becomes a line feed, and no byte moves`(text: String, unified: String) {
+        var bytes = Array(text.utf8)
+        LineEnds.unify(&bytes)
+        #expect(bytes == Array(unified.utf8))
+    }
+
     @Test func `bytes are two digits each`() {
         #expect(Hexadecimal.text(of: [0x00, 0x0F, 0xA0, 0xFF]) == "000fa0ff")
         #expect(Hexadecimal.text(of: [UInt8]()) == "")

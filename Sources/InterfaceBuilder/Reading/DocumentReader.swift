@@ -9,15 +9,15 @@ import Foundation
 /// around them.
 final class DocumentReader: XMLSink {
     let builder: DocumentBuilder
-    var json: PropertyJSON
-    var frames: [Frame] = []
+    @exclusivity(unchecked) var json: PropertyJSON
+    @exclusivity(unchecked) var frames: [Frame] = []
     /// Text of the innermost element, while it may still be only a text.
-    var text = ByteBuffer()
+    let text = ByteBuffer()
     /// Children of each object so far, parallel to the objects.
-    var childCounts: [Int32] = []
+    @exclusivity(unchecked) var childCounts: [Int32] = []
     /// Children at the top: of `<objects>`, or of the current scene.
-    var topCount: Int32 = 0
-    var topLevelCount: Int32 = 0
+    @exclusivity(unchecked) var topCount: Int32 = 0
+    @exclusivity(unchecked) var topLevelCount: Int32 = 0
     let classes: ElementClasses
 
     init(builder: DocumentBuilder, classes: ElementClasses) {

@@ -49,6 +49,8 @@ final class XMLStream {
     private var sink: Unmanaged<XMLSink>?
     fileprivate var depth = 0
     private var failure: ReadError?
+    /// The first value of the start tag that is handed on.
+    private var firstValue: UnsafePointer<UInt8>?
 
     // Running place: everything before `countedTo` is counted into `line` and
     // `column`, once, however long a line is.
@@ -145,7 +147,10 @@ final class XMLStream {
     /// place, which is the end of the start tag.
     func position() -> Position {
         guard let base = input.baseAddress, let parser = context.pointee.input else { return Position(line: 1, column: 1) }
-        let consumed = Int(parser.pointee.consumed) + (parser.pointee.cur - parser.pointee.base)
+        // Most of a tag are its values: of one that lies in the parser's buffer no more is looked at than stands before it.
+        var place = parser.pointee.cur ?? parser.pointee.base!
+        if let firstValue, firstValue > parser.pointee.base, firstValue < place { place = firstValue }
+        let consumed = Int(parser.pointee.consumed) + (place - parser.pointee.base)
         var start = min(consumed, input.count) - 1
         while start > 0 && base[start] != UInt8(ascii: "<") { start -= 1 }
         count(to: max(start, countedTo))
@@ -202,7 +207,9 @@ final class XMLStream {
         }
         if needsUnescaping { unescapeValues(count) }
         let attributes = XMLAttributes(items: attributeItems, count: count)
+        firstValue = count > 0 ? raw?[3] : nil
         sink?._withUnsafeGuaranteedRef { $0.startElement(names.find(localName), attributes, in: self) }
+        firstValue = nil
     }
 
     /// Without entity replacement libxml2 hands `&` on as `&#38;`, and only

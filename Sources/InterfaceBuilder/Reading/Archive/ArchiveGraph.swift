@@ -24,14 +24,14 @@ final class ArchiveGraph {
     }
 
     let builder: DocumentBuilder
-    var nodes: [Node] = []
+    @exclusivity(unchecked) var nodes: [Node] = []
     /// Elements by their `id`: the numbers of the XML graph, not object ids.
-    var byID: [String: Int32] = [:]
+    @exclusivity(unchecked) var byID: [String: Int32] = [:]
     /// What is wrong with the graph without making it unreadable.
     private(set) var problem: ReadError?
     /// Elements looked at so far. References can lead a small file through
     /// the same elements over and over again, so they are counted.
-    private var steps = 0
+    @exclusivity(unchecked) private var steps = 0
 
     init(builder: DocumentBuilder) { self.builder = builder }
 
@@ -185,9 +185,9 @@ final class ArchiveGraph {
 /// Builds the graph while the file streams by.
 final class ArchiveGraphReader: XMLSink {
     let graph: ArchiveGraph
-    private var open: [Int32] = []
+    @exclusivity(unchecked) private var open: [Int32] = []
     private let text = ByteBuffer()
-    private var isLeaf = false
+    @exclusivity(unchecked) private var isLeaf = false
     private let builder: DocumentBuilder
 
     init(builder: DocumentBuilder) {
