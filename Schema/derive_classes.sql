@@ -104,11 +104,11 @@ wanted (tree_id, name) AS (
     SELECT tree_id, name
     FROM nib_names
     UNION
-    -- What an element is, whatever custom class it has.
+    -- What an element is, whatever custom class it has; without one that is what the nib names.
     SELECT files.tree_id, objects.base_class
     FROM objects
-    JOIN files ON files.id = objects.file_id
-    WHERE files.tree_id IN (SELECT id FROM derived_trees)
+    CROSS JOIN files ON files.id = objects.file_id
+    WHERE objects.custom_class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
     UNION
     SELECT tree_id, name
     FROM sought

@@ -26,12 +26,13 @@ SELECT
     iif(files.platform IS NULL, NULL, json_array(files.platform)),
     objects.line,
     objects."column"
-FROM files
-JOIN objects ON objects.file_id = files.id
+FROM objects
+CROSS JOIN files ON files.id = objects.file_id
 JOIN json_each(objects.attributes) AS named
     ON named.key IN ('nibName', 'IBUINibName', 'NSNibName', 'storyboardName') AND named.type = 'text' AND named.value <> ''
 WHERE files.tree_id IN (SELECT id FROM derived_trees)
-    -- As text first: few objects say it.
+    -- As text first: few objects say it. GLOB leaps to a capital N, of which there are few; instr goes by letters.
+    AND objects.attributes GLOB '*Name"*'
     AND (instr(objects.attributes, 'ibName"') > 0 OR instr(objects.attributes, '"storyboardName"') > 0)
     AND NOT EXISTS (
         SELECT 1
@@ -207,11 +208,12 @@ UNION ALL
 SELECT objects.file_id, named_classes.class_id, NULL, 'initWithCoder:', NULL, NULL, 0, NULL,
     iif(files.platform IS NULL, NULL, json_array(files.platform)), objects.line, objects."column"
 FROM controller_names
-JOIN named_classes ON named_classes.class_id = controller_names.class_id
-JOIN objects ON objects.file_id = named_classes.file_id
+-- There are few such controllers, and many objects.
+CROSS JOIN named_classes ON named_classes.class_id = controller_names.class_id
+CROSS JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
     AND objects.custom_module IS named_classes.module
-JOIN files ON files.id = objects.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+CROSS JOIN files ON files.id = objects.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
 WHERE objects.role IS NULL
     AND instr(ifnull(objects.attributes, ''), 'ibName"') = 0
     AND NOT EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view.key = 'view')

@@ -76,6 +76,26 @@ JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM 
 JOIN targets ON targets.file_id = nib_loads.file_id AND targets.name = nib_loads.member
 WHERE files.kind NOT IN ('swift', 'objc', 'xib', 'nib', 'storyboard', 'plist');
 
+-- The names that the loads look for, those of one load in order.
+CREATE TEMP TABLE sought_nibs AS
+SELECT
+    nib_loads.id AS load_id,
+    0 AS rank,
+    iif(
+        nib_loads.nib_name GLOB '*~ip[ah][do]*',
+        substr(nib_loads.nib_name, 1, instr(nib_loads.nib_name, '~') - 1),
+        nib_loads.nib_name
+    ) AS name
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+WHERE nib_loads.nib_name IS NOT NULL
+UNION ALL
+SELECT nib_loads.id, controller_names.rank, controller_names.nib_name
+FROM nib_loads
+JOIN load_classes ON load_classes.load_id = nib_loads.id
+JOIN controller_names ON controller_names.class_id = load_classes.owner_class_id
+WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
+
 -- Where more than 16 nibs of a tree have one name, as for classes of one name
 -- (derive_sightings.sql): by where they are near, at most 16 of a sort at each
 -- place: everywhere, in a folder with all that is in it, in a target, in a
@@ -85,7 +105,9 @@ CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PR
 INSERT INTO crowded_nibs (name, tree_id)
 SELECT name, tree_id
 FROM files
-WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id IN (SELECT id FROM derived_trees)
+WHERE kind IN ('xib', 'nib', 'storyboard')
+    AND tree_id IN (SELECT id FROM derived_trees)
+    AND name IN (SELECT name FROM sought_nibs)
 GROUP BY name, tree_id
 HAVING count(*) > 16;
 
@@ -158,31 +180,12 @@ WHERE number <= 16;
 -- cannot see is not meant.
 CREATE TEMP TABLE meant_nibs AS
 WITH
-sought (load_id, rank, name) AS MATERIALIZED (
-    SELECT
-        nib_loads.id,
-        0,
-        iif(
-            nib_loads.nib_name GLOB '*~ip[ah][do]*',
-            substr(nib_loads.nib_name, 1, instr(nib_loads.nib_name, '~') - 1),
-            nib_loads.nib_name
-        )
-    FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-    WHERE nib_loads.nib_name IS NOT NULL
-    UNION ALL
-    SELECT nib_loads.id, controller_names.rank, controller_names.nib_name
-    FROM nib_loads
-    JOIN load_classes ON load_classes.load_id = nib_loads.id
-    JOIN controller_names ON controller_names.class_id = load_classes.owner_class_id
-    WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule'
-),
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
-    SELECT sought.load_id, sought.rank, sought.name, files.tree_id, files.id, rtrim(files.path, replace(files.path, '/', ''))
-    FROM sought
-    JOIN nib_loads ON nib_loads.id = sought.load_id
+    SELECT sought_nibs.load_id, sought_nibs.rank, sought_nibs.name, files.tree_id, files.id, rtrim(files.path, replace(files.path, '/', ''))
+    FROM sought_nibs
+    JOIN nib_loads ON nib_loads.id = sought_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
-    JOIN crowded_nibs ON crowded_nibs.name = sought.name AND crowded_nibs.tree_id = files.tree_id
+    JOIN crowded_nibs ON crowded_nibs.name = sought_nibs.name AND crowded_nibs.tree_id = files.tree_id
 ),
 crowding_folders (home, folder) AS (
     SELECT DISTINCT home, folder
@@ -214,12 +217,12 @@ crowding_places (load_id, sphere, place) AS (
     JOIN file_modules ON file_modules.file_id = crowding.home
 ),
 seen (load_id, rank, file_id) AS MATERIALIZED (
-    SELECT sought.load_id, sought.rank, nibs.id
-    FROM sought
-    JOIN nib_loads ON nib_loads.id = sought.load_id
+    SELECT sought_nibs.load_id, sought_nibs.rank, nibs.id
+    FROM sought_nibs
+    JOIN nib_loads ON nib_loads.id = sought_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
-    JOIN files AS nibs ON nibs.name = sought.name AND nibs.tree_id = files.tree_id
-    WHERE (sought.name, files.tree_id) NOT IN (SELECT name, tree_id FROM crowded_nibs)
+    JOIN files AS nibs ON nibs.name = sought_nibs.name AND nibs.tree_id = files.tree_id
+    WHERE (sought_nibs.name, files.tree_id) NOT IN (SELECT name, tree_id FROM crowded_nibs)
     UNION ALL
     SELECT DISTINCT crowding.load_id, crowding.rank, nib_crowds.file_id
     FROM crowding_places
@@ -380,3 +383,4 @@ DROP TABLE reached_targets;
 DROP TABLE load_targets;
 DROP TABLE nib_crowds;
 DROP TABLE crowded_nibs;
+DROP TABLE sought_nibs;

@@ -1,11 +1,13 @@
 -- What of a load is established, and how sure it is for that. What following
 -- the code has told of owner, bundle and branch stays.
 
--- In how many places a tree has nibs of a name.
+-- In how many places a tree has nibs of a name that is loaded.
 CREATE TEMP TABLE named_nibs AS
 SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT rtrim(logical_path, replace(logical_path, '/', ''))) AS places
 FROM files
-WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id IN (SELECT id FROM derived_trees)
+WHERE kind IN ('xib', 'nib', 'storyboard')
+    AND tree_id IN (SELECT id FROM derived_trees)
+    AND name IN (SELECT nib_name FROM nib_loads)
 GROUP BY name, tree_id, is_storyboard;
 
 CREATE UNIQUE INDEX temp.named_nibs_by_name ON named_nibs (name, tree_id, is_storyboard);

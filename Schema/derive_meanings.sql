@@ -177,8 +177,22 @@ WHERE classes.kind = 'project'
     )
     AND class_sightings.nearness < 6;
 
--- What a name of a nib may stand for, by rank, the likeliest 0: 8 for what it
--- hardly can, 9 for a class of another module than the nib gives.
+-- Names that one class has, which is a framework's. There is nothing to hold
+-- against it, and most of the names in nibs are such.
+CREATE TEMP TABLE plain_names (
+    name TEXT NOT NULL, tree_id INTEGER NOT NULL, class_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)
+) WITHOUT ROWID;
+
+INSERT INTO plain_names (name, tree_id, class_id)
+SELECT visible_names.name, visible_names.tree_id, min(visible_names.class_id)
+FROM visible_names
+JOIN classes ON classes.id = visible_names.class_id
+WHERE visible_names.kind <> 'swift'
+GROUP BY visible_names.name, visible_names.tree_id
+HAVING count(*) = 1 AND max(visible_names.file_id) = 0 AND min(classes.kind) = 'framework';
+
+-- What any other name of a nib may stand for, by rank, the likeliest 0: 8 for what
+-- it hardly can, 9 for a class of another module than the nib gives.
 CREATE TEMP TABLE nib_candidates AS
 WITH
 paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
@@ -208,6 +222,9 @@ paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, 
     JOIN classes ON classes.id = visible_names.class_id
     LEFT JOIN files AS homes ON homes.id = classes.file_id
     WHERE nib_names.is_used
+        AND NOT EXISTS (
+            SELECT 1 FROM plain_names WHERE plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
+        )
 )
 SELECT
     paired.file_id AS file_id,
@@ -283,12 +300,13 @@ CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH
 missing_names (tree_id, name, module) AS MATERIALIZED (
-    SELECT tree_id, name, module
+    SELECT DISTINCT tree_id, name, module
     FROM nib_names
     WHERE is_named
-    GROUP BY name, module, tree_id
-    HAVING max(
-        CASE
+        AND NOT EXISTS (
+            SELECT 1 FROM plain_names WHERE plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
+        )
+        AND CASE
             WHEN is_used THEN NOT EXISTS (
                 SELECT 1
                 FROM nib_candidates
@@ -305,7 +323,6 @@ missing_names (tree_id, name, module) AS MATERIALIZED (
                     AND class_names.kind <> 'swift'
             )
         END
-    )
 ),
 missing (tree_id, name, module) AS (
     SELECT tree_id, name, module
@@ -603,6 +620,11 @@ SELECT
 FROM meant
 GROUP BY name, file_id, module
 UNION ALL
+SELECT nib_names.file_id, nib_names.name, nib_names.module, plain_names.class_id, 'framework'
+FROM nib_names
+CROSS JOIN plain_names ON plain_names.name = nib_names.name AND plain_names.tree_id = nib_names.tree_id
+WHERE nib_names.is_used
+UNION ALL
 SELECT nib_names.file_id, nib_names.name, nib_names.module, classes.id, 'named'
 FROM nib_names
 JOIN classes ON classes.name = nib_names.name
@@ -613,9 +635,9 @@ WHERE nib_names.is_used
     AND NOT EXISTS (
         SELECT 1
         FROM nib_candidates
-        WHERE nib_candidates.name = nib_names.name
+        WHERE nib_candidates.name = classes.name
             AND nib_candidates.file_id = nib_names.file_id
-            AND nib_candidates.module IS nib_names.module
+            AND nib_candidates.module IS classes.module
             AND nib_candidates.rank < 9
     )
 ORDER BY 1, 2, 3;
@@ -623,6 +645,7 @@ ORDER BY 1, 2, 3;
 DROP TABLE meant;
 DROP TABLE bases;
 DROP TABLE nib_candidates;
+DROP TABLE plain_names;
 DROP VIEW strange_frameworks;
 DROP TABLE usual_platforms;
 DROP TABLE spellings;

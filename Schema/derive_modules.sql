@@ -39,15 +39,17 @@ folders (tree_id, path) AS (
     FROM folders
     WHERE instr(rtrim(path, '/'), '/') > 0
 ),
+parents (tree_id, path, parent) AS MATERIALIZED (
+    SELECT tree_id, path, rtrim(rtrim(path, '/'), replace(path, '/', ''))
+    FROM folders
+),
 called (tree_id, path, name, is_pod) AS MATERIALIZED (
     SELECT
         tree_id,
         path,
-        replace(replace(
-            substr(rtrim(path, '/'), length(rtrim(rtrim(path, '/'), replace(path, '/', ''))) + 1),
-            '-', '_'), ' ', '_'),
-        '/' || rtrim(rtrim(path, '/'), replace(path, '/', '')) GLOB '*/Pods/'
-    FROM folders
+        replace(replace(substr(rtrim(path, '/'), length(parent) + 1), '-', '_'), ' ', '_'),
+        '/' || parent GLOB '*/Pods/'
+    FROM parents
 ),
 modules (tree_id, path, name, is_pod, depth) AS MATERIALIZED (
     SELECT tree_id, path, name, is_pod, length(path) - length(replace(path, '/', ''))
@@ -73,17 +75,16 @@ WHERE place = 1 OR is_pod;
 INSERT INTO file_modules (file_id, module, is_own)
 SELECT file_id, module, 1
 FROM (
-    SELECT
-        files.id AS file_id,
-        module_folders.module AS module,
-        row_number() OVER (PARTITION BY files.id ORDER BY length(module_folders.path) DESC) AS place
-    FROM files
-    JOIN module_folders ON module_folders.tree_id = files.tree_id
-        AND module_folders.path = substr(files.path, 1, length(module_folders.path))
+    -- The module is that of the longest path. / and 0 are neighbours in ASCII.
+    SELECT files.id AS file_id, module_folders.module AS module, max(length(module_folders.path))
+    FROM module_folders
+    CROSS JOIN files ON files.tree_id = module_folders.tree_id
+        AND files.path >= module_folders.path
+        AND files.path < rtrim(module_folders.path, '/') || '0'
     WHERE files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
         AND NOT EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id)
-)
-WHERE place = 1;
+    GROUP BY files.id
+);
 
 DROP TABLE module_folders;
 DROP TABLE module_names;

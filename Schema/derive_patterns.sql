@@ -215,7 +215,7 @@ uses AS MATERIALIZED (
     -- That a class could be asked for its nib by a helper is no load of it.
     WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty <> 'rule'
 ),
-judged AS (
+judged AS MATERIALIZED (
     SELECT
         owning_classes.*,
         classes.descends_from AS owner_kind,
@@ -257,8 +257,9 @@ judged AS (
     LEFT JOIN roots ON roots.file_id = owning_classes.file_id AND roots.place = 1
     LEFT JOIN uses ON uses.file_id = owning_classes.file_id AND uses.place = 1
 ),
--- Where nothing tells the ancestry of the owner: its outlets, then its name.
-guessed AS (
+-- Where nothing tells the ancestry of the owner: its outlets, then its name. Each
+-- is worked out once, however often the next ask for it.
+guessed AS MATERIALIZED (
     SELECT
         judged.*,
         CASE
@@ -274,7 +275,7 @@ guessed AS (
     FROM judged
     JOIN files ON files.id = judged.file_id
 ),
-named AS (
+named AS MATERIALIZED (
     SELECT
         guessed.*,
         coalesce(
