@@ -28,20 +28,19 @@ WHERE module IS NOT NULL AND module NOT IN (SELECT module FROM framework_modules
 -- Folders that are called like a module; paths end with a slash.
 CREATE TEMP TABLE module_folders AS
 WITH RECURSIVE
-folders (tree_id, path) AS (
-    SELECT DISTINCT tree_id, rtrim(path, replace(path, '/', ''))
-    FROM files
-    WHERE kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
-        AND tree_id IN (SELECT id FROM derived_trees)
-        AND instr(path, '/') > 0
-    UNION
-    SELECT tree_id, rtrim(rtrim(path, '/'), replace(path, '/', ''))
-    FROM folders
-    WHERE instr(rtrim(path, '/'), '/') > 0
-),
-parents (tree_id, path, parent) AS MATERIALIZED (
+folders (tree_id, path, parent) AS (
     SELECT tree_id, path, rtrim(rtrim(path, '/'), replace(path, '/', ''))
+    FROM (
+        SELECT DISTINCT tree_id, rtrim(path, replace(path, '/', '')) AS path
+        FROM files
+        WHERE kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+            AND tree_id IN (SELECT id FROM derived_trees)
+            AND instr(path, '/') > 0
+    )
+    UNION
+    SELECT tree_id, parent, rtrim(rtrim(parent, '/'), replace(parent, '/', ''))
     FROM folders
+    WHERE parent <> ''
 ),
 called (tree_id, path, name, is_pod) AS MATERIALIZED (
     SELECT
@@ -49,7 +48,7 @@ called (tree_id, path, name, is_pod) AS MATERIALIZED (
         path,
         replace(replace(substr(rtrim(path, '/'), length(parent) + 1), '-', '_'), ' ', '_'),
         '/' || parent GLOB '*/Pods/'
-    FROM parents
+    FROM folders
 ),
 modules (tree_id, path, name, is_pod, depth) AS MATERIALIZED (
     SELECT tree_id, path, name, is_pod, length(path) - length(replace(path, '/', ''))
