@@ -41,6 +41,8 @@ public struct LogReader {
     private var partial: [UInt8] = []
     private var window: [Line] = []
     private var number = 1
+    /// Whether the last byte ended a line.
+    private var isAtStart = false
     private var places = 0
     private var last: Int?
     private var loose: [StackFrame] = []
@@ -57,7 +59,8 @@ public struct LogReader {
     /// Reads the next bytes of the log.
     public mutating func read(_ bytes: some Collection<UInt8>) {
         for byte in bytes {
-            if byte == 0x0A {
+            isAtStart = byte == 0x0A
+            if isAtStart {
                 endLine()
                 number += 1
             } else {
@@ -69,7 +72,8 @@ public struct LogReader {
 
     /// Ends the log.
     public mutating func finish() -> ConsoleLog {
-        if !partial.isEmpty { endLine() } else if log.lines > 0 { number -= 1 }
+        if !partial.isEmpty { endLine() }
+        if isAtStart { number -= 1 }
         while !window.isEmpty { leave() }
         log.lines = number
         if !log.symptoms.isEmpty, log.symptoms[0].frames.isEmpty { log.symptoms[0].frames = loose }

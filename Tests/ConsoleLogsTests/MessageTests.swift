@@ -126,6 +126,16 @@ struct LongLogTests {
         #expect(log.cutAtLine == 50_001 && log.symptoms.isEmpty && log.lines == 60_001)
     }
 
+    @Test(arguments: [1, 8191, 8192, 8193, 2 * 8192])
+    func `a long line is one, wherever it is cut`(length: Int) {
+        let line = String(repeating: "a", count: length)
+        #expect(LogReader.read(line).lines == 1)
+        #expect(LogReader.read(line + "\n").lines == 1)
+        #expect(LogReader.read(line + "\n" + line).lines == 2)
+        let end = "-[FruitCell share:]: unrecognized selector sent to instance 0x10"
+        #expect(LogReader.read(line + "\n" + end).symptoms.map(\.line) == [2])
+    }
+
     @Test func `what is kept of a log has bounds`() {
         var reader = LogReader()
         for number in 0..<400 { reader.read(Array("-[A\(number) b]: unrecognized selector sent to instance 0x1\n".utf8)) }
