@@ -11,10 +11,12 @@ struct WorkerTests {
     private let sources = (0..<30).map { Array("class C\($0): UIView { @IBOutlet var l: UILabel! }".utf8) }
 
     /// What each source declares, and what is said of the worker.
-    private func read(_ sources: [[UInt8]], by executable: String?) -> (files: [SourceFile], problem: String?) {
+    private func read(
+        _ sources: [[UInt8]], by executable: String?, mostMemory: Int = SourceWork.mostMemory
+    ) -> (files: [SourceFile], problem: String?) {
         var files: [SourceFile] = []
         var problem: String?
-        let swift = SwiftReading(executable: executable) { problem = $0 }
+        let swift = SwiftReading(executable: executable, mostMemory: mostMemory) { problem = $0 }
         swift.read(sources, SoughtNames()) { place, file in
             #expect(place == files.count)
             files.append(file)
@@ -54,6 +56,18 @@ struct WorkerTests {
         for (place, file) in files.enumerated() {
             #expect(file.error == (mixed[place] == deadly ? "nested too deep: the reader's stack ran out" : nil))
             #expect(file.types.map(\.name) == (mixed[place] == deadly ? [] : ["C\(place)"]))
+        }
+    }
+
+    @Test func `a source that takes more memory than it may is named with that, and costs no other`() {
+        let large = Array((0..<40_000).map { "class C\($0) { @IBOutlet var label: UILabel! }\n" }.joined().utf8)
+        var mixed = sources
+        for place in [0, 11] { mixed[place] = large }
+        let (files, problem) = read(mixed, by: Tool.xibdb, mostMemory: 48 << 20)
+        #expect(problem == nil)
+        for (place, file) in files.enumerated() {
+            #expect(file.error == (mixed[place] == large ? "reading it took over 48 MiB" : nil))
+            #expect(file.types.map(\.name) == (mixed[place] == large ? [] : ["C\(place)"]))
         }
     }
 

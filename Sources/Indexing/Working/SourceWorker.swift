@@ -7,7 +7,8 @@ import Store
 ///
 /// It has no other file, can open none, and ends with its input.
 public enum SourceWorker {
-    /// The argument that makes a worker of an executable which calls ``run()`` for it.
+    /// The argument that makes a worker of an executable which calls ``run()`` for it. A number of bytes
+    /// behind it is the memory that reading may take.
     public static let argument = "--read-sources"
 
     /// What it says first, so that nothing else is taken for it.
@@ -15,9 +16,10 @@ public enum SourceWorker {
 
     /// Works until there is no more work.
     public static func run() -> Never {
+        let mostMemory = CommandLine.arguments.last.flatMap { Int($0) } ?? SourceWork.mostMemory
         let thread = Thread {
             OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
-            OperatingSystem.limitMemory(SourceWork.mostMemory)
+            OperatingSystem.limitMemory(mostMemory)
             OperatingSystem.giveUpFiles()
             while let batch = nextBatch() {
                 for work in batch {

@@ -20,13 +20,16 @@ final class SwiftReading {
     /// as the index would keep what was not read.
     private let onProblem: (String) -> Void
     private var executable: String?
+    private let mostMemory: Int
     private var worker: ChildProcess?
     /// How many answers the worker has given.
     private var answers = 0
 
-    /// - Parameter executable: what to start as a ``SourceWorker``.
-    init(executable: String?, onProblem: @escaping (String) -> Void) {
-        (self.executable, self.onProblem) = (executable, onProblem)
+    /// - Parameters:
+    ///   - executable: what to start as a ``SourceWorker``.
+    ///   - mostMemory: bytes that it may take to read.
+    init(executable: String?, mostMemory: Int = SourceWork.mostMemory, onProblem: @escaping (String) -> Void) {
+        (self.executable, self.mostMemory, self.onProblem) = (executable, mostMemory, onProblem)
     }
 
     /// Reads sources and gives what each of them holds, in their order.
@@ -76,7 +79,7 @@ final class SwiftReading {
                 self.worker = nil
                 // The memory may be what the sources before it left.
                 if error == .memory, answers > 0 { continue }
-                give(next, .refused(Self.reason(error, batch[next])))
+                give(next, .refused(reason(error, batch[next])))
                 next += 1
             }
         }
@@ -88,7 +91,7 @@ final class SwiftReading {
         guard let executable else { return nil }
         do {
             let started = try ChildProcess(
-                executable, [SourceWorker.argument], environment: Self.environment, mostMemory: SourceWork.mostMemory)
+                executable, [SourceWorker.argument, "\(mostMemory)"], environment: Self.environment, mostMemory: mostMemory)
             guard try Self.message(from: started, seconds: 0) == SourceWorker.greeting else { throw SystemError("it is another program") }
             (worker, answers) = (started, 0)
         } catch {
@@ -111,10 +114,10 @@ final class SwiftReading {
     /// system itself counts: long, for a busy machine.
     private static func patience(_ seconds: Int) -> Int { 60 + 10 * seconds }
 
-    private static func reason(_ ending: ChildProcess.Ending, _ work: SourceWork) -> String {
+    private func reason(_ ending: ChildProcess.Ending, _ work: SourceWork) -> String {
         switch ending {
         case .time: "reading it took over \(work.seconds) s"
-        case .memory: "reading it took over \(SourceWork.mostMemory >> 20) MiB"
+        case .memory: "reading it took over \(mostMemory >> 20) MiB"
         case .stack: "nested too deep: the reader's stack ran out"
         case .signal(let signal): "the reader gave up (signal \(signal))"
         case .exited: "the reader ended without an answer"
