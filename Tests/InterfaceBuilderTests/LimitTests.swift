@@ -1,7 +1,8 @@
 import Foundation
-import InterfaceBuilder
 import Testing
 import TestSupport
+
+@testable import InterfaceBuilder
 
 @Suite("What is not read, and why")
 struct LimitTests {
@@ -20,6 +21,19 @@ struct LimitTests {
     @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE, 0x20, 0x00, 0x0A, 0x00]] as [[UInt8]])
     func `a file of nothing but a byte order mark and blanks is empty`(bytes: [UInt8]) throws {
         #expect(try ReadDocument(bytes).document.format == .empty)
+    }
+
+    @Test func `a file that is or becomes larger than libxml2 can count is refused`() throws {
+        let most = 2_147_483_647
+        try Encoding.checkSize(most)
+        #expect(throws: ReadError("The file has 2147483648 bytes; of UTF-8 2147483647 are read at most.")) {
+            try Encoding.checkSize(most + 1)
+        }
+        // Two bytes of UTF-16 become three, one of another encoding may.
+        for name in ["UTF-16LE", "UTF-16BE", "macintosh"] {
+            try Encoding.checkSize(most / 3, of: name)
+            #expect(throws: ReadError.self) { try Encoding.checkSize(most / 3 + 1, of: name) }
+        }
     }
 
     @Test func `truncated XML fails where it ends`() {

@@ -11,6 +11,7 @@ enum Encoding {
     /// - Throws: ``ReadError`` for an encoding that is not known, or bytes
     ///   that are not of the encoding they claim.
     static func toUTF8(_ bytes: inout [UInt8]) throws(ReadError) {
+        try checkSize(bytes.count)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             bytes.removeFirst(3)
         } else if bytes.starts(with: [0xFF, 0xFE]) {
@@ -27,6 +28,12 @@ enum Encoding {
             return
         }
         blankDeclaration(in: &bytes)
+    }
+
+    /// libxml2 counts bytes in 31 bits, and one of another encoding can become three.
+    static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
+        let most = Int(Int32.max) / (isUTF8(encoding) ? 1 : 3)
+        guard count <= most else { throw ReadError("The file has \(count) bytes; of \(encoding) \(most) are read at most.") }
     }
 
     private static func isUTF8(_ name: String) -> Bool {
@@ -55,10 +62,7 @@ enum Encoding {
     }
 
     private static func convert(_ bytes: ArraySlice<UInt8>, from name: String) throws(ReadError) -> [UInt8] {
-        // libxml2 counts bytes in 31 bits, and one can become three.
-        guard bytes.count <= Int(Int32.max) / 3 else {
-            throw ReadError("The file has \(bytes.count) bytes; of \(name) \(Int(Int32.max) / 3) are read at most.")
-        }
+        try checkSize(bytes.count, of: name)
         guard let handler = xmlFindCharEncodingHandler(name) else {
             throw ReadError("The encoding \(name) is not known.", line: 1)
         }
