@@ -51,7 +51,7 @@ struct Author {
         let name = className()
         switch dice.pick(weighted: [
             (9, "xib"), (3, "archive"), (3, "storyboard"), (1, "bundle"), (10, "swift"), (7, "objc"), (3, "project"), (1, "package"),
-            (1, "podspec"), (2, "plist"), (2, "xcconfig"), (1, "strings"),
+            (1, "podspec"), (2, "plist"), (2, "xcconfig"), (1, "strings"), (4, "specification"),
         ]) {
         case "xib": return [(nibPath(folder, name), document())]
         case "archive": return [(nibPath(folder, name), archive())]
@@ -69,6 +69,7 @@ struct Author {
         case "project":
             return [(dice.pick(["", "", folder + "/"]) + "\(module()).xcodeproj/project.pbxproj", project(known))]
         case "package": return [(dice.pick(["", "Kit/"]) + "Package.swift", package())]
+        case "specification": return [specification()]
         case "podspec": return [("\(dice.pick(["", folder + "/"]))\(fruit()).podspec", podspec())]
         case "plist": return [("\(folder)/\(dice.pick(["Info", "Pear-Info"])).plist", plist())]
         case "xcconfig": return [("\(dice.pick(["Config", folder]))/\(dice.pick(["App", "Base"])).xcconfig", xcconfig())]
@@ -83,6 +84,7 @@ struct Author {
 
     /// Other content for a file of this name.
     mutating func text(for path: String, besides known: [String]) -> String {
+        if let text = specification(for: path) { return text }
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let name = file.split(separator: ".").first.map(String.init) ?? file
         switch file.split(separator: ".").last ?? "" {
