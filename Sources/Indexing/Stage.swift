@@ -189,12 +189,17 @@ extension Stage {
                 UNION ALL
                 SELECT class FROM owners WHERE file_id = :file
                 """)
-        /// Types of properties.
+        /// Types of properties that tell what code does with them: classes of
+        /// the sources, nibs, texts. Where the classes change everything is asked anew.
         static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
                 SELECT DISTINCT class, name, type FROM members
-                WHERE kind IN ('property', 'outlet') AND type IS NOT NULL AND file_id = :file
+                WHERE kind IN ('property', 'outlet') AND file_id = :file
+                    AND (
+                        type IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                        OR EXISTS (SELECT 1 FROM classes WHERE classes.name = members.type AND classes.kind = 'project')
+                    )
                 ORDER BY 1, 2, 3
                 """)
         /// Where code stands that leads to a load by a call that has no row of its own.

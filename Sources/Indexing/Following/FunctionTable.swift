@@ -98,16 +98,27 @@ final class FunctionTable {
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
 
-    /// The functions whose code has one of some names in it.
-    func mentioning(_ names: Set<String>) -> [Int] {
-        let wanted = Set(names.map { Self.hash($0.utf8) })
-        return functions.indices.filter { index in
-            var text = functions[index].text
-            return text.withUTF8 { Self.mentions($0, wanted) }
-        }
-    }
+    /// Whether any type has a function of a name.
+    func hasMember(_ name: String) -> Bool { byName[name] != nil }
 
-    private static func mentions(_ bytes: UnsafeBufferPointer<UInt8>, _ wanted: Set<UInt64>) -> Bool {
+    /// The functions whose code has one of some names in it.
+    func mentioning(_ names: Set<String>) -> [Int] { Set(names.flatMap { byMention[Self.hash($0.utf8)] ?? [] }).sorted() }
+
+    /// The functions that have a text in their code, by its hash.
+    private lazy var byMention: [UInt64: [Int]] = {
+        var found: [UInt64: [Int]] = [:]
+        for index in functions.indices {
+            var text = functions[index].text
+            text.withUTF8 { bytes in
+                Self.eachText(bytes) { hash in
+                    if found[hash]?.last != index { found[hash, default: []].append(index) }
+                }
+            }
+        }
+        return found
+    }()
+
+    private static func eachText(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {
         var index = 0
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "\"") else {
@@ -117,15 +128,14 @@ final class FunctionTable {
             index += 1
             let start = index
             while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
-            if index <= bytes.count, wanted.contains(hash(bytes[start..<min(index, bytes.count)])) { return true }
+            take(hash(bytes[start..<min(index, bytes.count)]))
             index += 1
         }
-        return false
     }
 
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
+        var hash = FNV()
+        hash.mix(bytes)
+        return hash.value
     }
 }

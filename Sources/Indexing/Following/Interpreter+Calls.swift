@@ -118,15 +118,12 @@ extension Interpreter {
             }, from: frame.place)
         }
         func looked(from type: String, isStatic: Bool?) -> [Int] {
-            let lineage = model.lineage(of: type)
-            for ancestor in lineage {
-                let found = fitting(keys.flatMap { table.members($0, of: ancestor) }, isStatic: isStatic)
+            for list in members.functions(keys, of: type) {
+                let found = fitting(list, isStatic: isStatic)
                 if !found.isEmpty { return found }
             }
             guard call.labels != nil else { return [] }
-            return lineage.lazy.map { ancestor in
-                fitting(Self.importedNames(of: keys, in: ancestor).flatMap { self.table.members($0, of: ancestor) }, isStatic: isStatic)
-            }.first { !$0.isEmpty } ?? []
+            return members.imported(keys, of: type).lazy.map { fitting($0, isStatic: isStatic) }.first { !$0.isEmpty } ?? []
         }
         if isSuper {
             return frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
@@ -154,16 +151,6 @@ extension Interpreter {
             if !declared.isEmpty { return declared }
         }
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
-    }
-
-    /// Swift leaves out of the name of an Objective-C member what the type
-    /// says: `+getCellIdentifier` of `FruitCell` is `FruitCell.getIdentifier()`.
-    private static func importedNames(of names: [String], in type: String) -> [String] {
-        guard let start = type.lastIndex(where: \.isUppercase) else { return [] }
-        let word = type[start...]
-        return names.flatMap { name in
-            name.indices.filter { name[$0].isUppercase }.map { String(name[..<$0]) + String(word) + String(name[$0...]) }
-        }
     }
 
     /// Helpers of a name, where nothing tells of what class the receiver is.

@@ -289,7 +289,7 @@ extension Interpreter {
             case .type(let name, _): (name, true)
             default: (nil, false)
             }
-        guard let looked = start ?? own ?? type else { return nil }
+        guard let looked = start ?? own ?? type, table.hasMember(name) || model.mayHaveMember(name) else { return nil }
         for ancestor in model.lineage(of: looked) {
             let all = table.members(name, of: ancestor).filter { table.functions[$0].parameters.isEmpty }
             let fitting = all.filter { table.functions[$0].isStatic == isType || object.isOpen || !isType && table.functions[$0].kind != .function }
@@ -349,7 +349,8 @@ extension Interpreter {
     }
 
     private func type(of name: String, in type: String) -> String? {
-        model.lineage(of: type).lazy.compactMap { self.model.memberTypes[$0 + "." + name] }.first
+        guard model.mayHaveMember(name) else { return nil }
+        return model.lineage(of: type).lazy.compactMap { self.model.memberTypes[$0 + "." + name] }.first
     }
 }
 

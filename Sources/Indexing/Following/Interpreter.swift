@@ -69,6 +69,7 @@ final class Interpreter {
     let table: FunctionTable
     let classes: ClassKnowledge
     let names: NameResolver
+    let members: MemberSearch
     /// Functions that a call can make load something else.
     var helpers: Set<Int> = []
     private(set) var loads: [FoundLoad] = []
@@ -89,6 +90,7 @@ final class Interpreter {
     init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge) {
         (self.model, self.table, self.classes) = (model, table, classes)
         names = NameResolver(model: model)
+        members = MemberSearch(model: model, table: table)
     }
 
     // MARK: Beginning

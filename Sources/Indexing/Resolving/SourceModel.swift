@@ -61,8 +61,11 @@ struct SourceModel {
     /// Types of properties and variables by their path, where that is a class
     /// of the project, a nib, or a text.
     private(set) var memberTypes: [String: String] = [:]
-    /// Calls that have a row, in the order of their places.
-    private(set) var calls: [Call] = []
+    /// The last parts of the paths of constants and typed members.
+    private var lastParts: Set<String> = []
+    /// Lineages that were asked for: most are, many times.
+    private final class Memory { var lineages: [String: [String]] = [:] }
+    private let memory = Memory()
     /// Names of nibs, and of storyboards.
     private(set) var nibNames: Set<String> = []
 
@@ -77,7 +80,6 @@ struct SourceModel {
         try loadConstants(db, tree)
         try loadTypes(db, tree)
         try loadMemberTypes(db, tree)
-        try loadCalls(db, tree)
         try loadStoryboards(db, tree)
         nibNames = try String.fetchSet(
             db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id = ?", arguments: [tree])
@@ -118,6 +120,7 @@ struct SourceModel {
             constants[name, default: []].append(constant)
             guard let dot = name.lastIndex(of: ".") else { continue }
             let last = String(name[name.index(after: dot)...])
+            lastParts.insert(last)
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
             let owner = String(name[..<dot])
             if isFirst { constantsOfType[owner, default: []].append(name) }
@@ -177,6 +180,9 @@ struct SourceModel {
         }
     }
 
+    /// Types whose values may lead to a nib's name.
+    static let namingTypes: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
+
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT members.class, members.name, members.type
@@ -185,11 +191,12 @@ struct SourceModel {
             WHERE files.tree_id = ? AND members.type IS NOT NULL AND members.kind IN ('property', 'outlet')
             ORDER BY files.path, members.line, members."column"
             """, arguments: [tree])
-        let others: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
         while let row = try rows.next() {
             let type: String = row[2]
-            guard projectClasses[type] != nil || others.contains(type) else { continue }
-            let path = (row[0] as String) + "." + (row[1] as String)
+            guard projectClasses[type] != nil || Self.namingTypes.contains(type) else { continue }
+            let name: String = row[1]
+            let path = (row[0] as String) + "." + name
+            lastParts.insert(NameResolver.lastPart(name))
             if memberTypes[path] == nil { memberTypes[path] = type }
         }
     }
@@ -209,24 +216,15 @@ struct SourceModel {
         }
     }
 
-    private mutating func loadCalls(_ db: Database, _ tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT
-                calls.id, file_id, receiver, class, member, is_static, platforms, calls.line, calls."column"
-            FROM calls
-            JOIN files ON files.id = calls.file_id
-            WHERE files.tree_id = ?
-            ORDER BY files.path, calls.line, calls."column", calls.id
-            """, arguments: [tree])
-        while let row = try rows.next() {
-            calls.append(Call(
-                id: row[0], fileID: row[1], receiver: row[2], type: row[3], member: row[4], isStatic: row[5],
-                platforms: Set(JSONList.strings(row[6])), line: row[7], column: row[8]))
-        }
-    }
-
     /// A class with its superclasses, and the protocols of all of them.
     func lineage(of name: String) -> [String] {
+        if let known = memory.lineages[name] { return known }
+        let found = findLineage(of: name)
+        memory.lineages[name] = found
+        return found
+    }
+
+    private func findLineage(of name: String) -> [String] {
         var result: [String] = []
         var seen: Set<String> = []
         func add(_ name: String) {
@@ -296,6 +294,9 @@ struct SourceModel {
         }
         return nearest
     }
+
+    /// Whether any type has a constant of a name, or a member whose type is known.
+    func mayHaveMember(_ name: String) -> Bool { lastParts.contains(NameResolver.lastPart(name)) }
 
     /// Whether a constant is a text.
     func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }

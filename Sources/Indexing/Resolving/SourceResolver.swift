@@ -73,8 +73,6 @@ struct SourceResolver {
     let follower: LoadFollower
     /// Names that lead to a load; what mentions them was read.
     private let sought: SoughtNames
-    /// Calls that have a row, by their place.
-    let callsBySite: [FoundLoad.Site: SourceModel.Call]
     /// Where a controller is made with a nib's name.
     let loadSites: Set<FoundLoad.Site>
     private let loads: [Load]
@@ -91,15 +89,13 @@ struct SourceResolver {
         (follower, sought) = try search?.follow(db, tree: tree, model) ?? (LoadFollower(db, tree: tree, model), SoughtNames())
         loads = try Self.loads(db, tree: tree)
         loadSites = Set(loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
-        callsBySite = Dictionary(
-            model.calls.map { (FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column), $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
     func run() throws {
         let writer = try ResolvedLoadWriter(db)
         for load in loads {
-            let findings = findings(of: load)
+            let findings = try findings(of: load)
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
         try SelfCallWriter(db, tree: tree).write(follower)
@@ -130,7 +126,7 @@ struct SourceResolver {
 
     /// Every nib that a load may load, the likeliest first; nil where the
     /// callers of the code are loads themselves.
-    func findings(of load: Load) -> [Finding]? {
+    func findings(of load: Load) throws -> [Finding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
         if let member = load.member, ["nibName", "windowNibName", "windowNibPath", "nibFile"].contains(load.call) {
             return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
@@ -142,7 +138,7 @@ struct SourceResolver {
         var findings: [Finding] = []
         // What is said at the call itself first.
         for found in all.filter({ $0.load.caller == nil || $0.load.caller == site }) + all.filter({ $0.load.caller != nil && $0.load.caller != site }) {
-            for finding in self.findings(found, load) {
+            for finding in try self.findings(found, load) {
                 if let same = findings.firstIndex(where: { $0.says(finding) }) {
                     findings[same].uses.formUnion(finding.uses)
                     findings[same].identifier = findings[same].identifier ?? finding.identifier
@@ -178,9 +174,9 @@ struct SourceResolver {
         load.expression.map { Expression($0).isLiteral } ?? false ? "literal" : "resolved"
     }
 
-    private func findings(_ found: LoadFollower.Finding, _ load: Load) -> [Finding] {
+    private func findings(_ found: LoadFollower.Finding, _ load: Load) throws -> [Finding] {
         let isOwn = found.load.caller == FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
-        let caller = isOwn ? nil : found.load.caller.map { call(at: $0, found.load) }
+        let caller = isOwn ? nil : try found.load.caller.map { try call(at: $0, found.load) }
         let (owner, ownerKind) = Self.owner(found.load.owner)
         let origin = found.load.name.origin
         let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
@@ -222,8 +218,15 @@ struct SourceResolver {
         return [Finding(nibName: nil, certainty: "rule", ownerClass: owner)]
     }
 
-    private func call(at site: FoundLoad.Site, _ load: FoundLoad) -> SourceModel.Call {
-        if let known = callsBySite[site] { return known }
+    private func call(at site: FoundLoad.Site, _ load: FoundLoad) throws -> SourceModel.Call {
+        let rows = try db.cachedStatement(sql: """
+            SELECT id, receiver, class, member, is_static, platforms FROM calls WHERE file_id = ? AND line = ? AND "column" = ? ORDER BY id
+            """)
+        if let row = try Row.fetchOne(rows, arguments: [site.fileID, site.line, site.column]) {
+            return SourceModel.Call(
+                id: row[0], fileID: site.fileID, receiver: row[1], type: row[2], member: row[3], isStatic: row[4],
+                platforms: Set(JSONList.strings(row[5])), line: site.line, column: site.column)
+        }
         let function = follower.table.functions[load.begun]
         return SourceModel.Call(
             id: nil, fileID: site.fileID, receiver: load.callerReceiver, type: function.type,

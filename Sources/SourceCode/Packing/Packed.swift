@@ -7,6 +7,10 @@ package protocol Packed {
     static var blank: Self { get }
     /// Hands every field to the packing.
     mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError)
+    /// The value as bytes.
+    var packed: [UInt8] { get }
+    /// The value that bytes stand for, all of them.
+    init(packed bytes: [UInt8]) throws(PackingError)
 }
 
 /// One direction of packing: writes what it is handed, or replaces it by what it reads.
@@ -29,28 +33,22 @@ package struct PackingError: Error {
 }
 
 extension Packed {
-    /// The value as bytes.
-    package var packed: [UInt8] {
-        var (value, writer) = (self, PackedWriter())
-        do { try value.pack(&writer) } catch { preconditionFailure("writing never fails") }
-        return writer.bytes
-    }
-
-    /// The value that bytes stand for, all of them.
-    package init(packed bytes: [UInt8]) throws(PackingError) {
-        var reader = PackedReader(bytes)
-        self = .blank
-        try pack(&reader)
-        guard reader.isAtEnd else { throw PackingError() }
-    }
+    package var packed: [UInt8] { PackedWriter.bytes(of: self) }
+    package init(packed bytes: [UInt8]) throws(PackingError) { self = try PackedReader.value(of: bytes) }
 }
 
 // MARK: Directions
 
 /// Numbers as 7 bits a byte, the lowest first; bytes and texts behind their count.
-private struct PackedWriter: Packing {
+struct PackedWriter: Packing {
     static var isReading: Bool { false }
-    private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
+
+    static func bytes(of value: some Packed) -> [UInt8] {
+        var (value, writer) = (value, PackedWriter())
+        do { try value.pack(&writer) } catch { preconditionFailure("writing never fails") }
+        return writer.bytes
+    }
 
     mutating func pack(_ number: inout Int) {
         // The sign is the lowest bit, so that small negative numbers are short, too.
@@ -77,14 +75,19 @@ private struct PackedWriter: Packing {
     }
 }
 
-private struct PackedReader: Packing {
+struct PackedReader: Packing {
     static var isReading: Bool { true }
     private let bytes: [UInt8]
     private var place = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    static func value<Value: Packed>(of bytes: [UInt8]) throws(PackingError) -> Value {
+        var (value, reader) = (Value.blank, PackedReader(bytes: bytes))
+        try value.pack(&reader)
+        guard reader.place == bytes.count else { throw PackingError() }
+        return value
+    }
 
-    var isAtEnd: Bool { place == bytes.count }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func pack(_ number: inout Int) throws(PackingError) {
         var (result, shift) = (UInt(0), UInt(0))

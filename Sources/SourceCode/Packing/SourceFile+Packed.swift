@@ -16,6 +16,10 @@ extension SourceFile: Packed {
         try packing.pack(&functions)
         try packing.pack(&error)
     }
+
+    // Of a type that is known here the compiler knows every field, too; else each is looked up when it is packed.
+    package var packed: [UInt8] { PackedWriter.bytes(of: self) }
+    package init(packed bytes: [UInt8]) throws(PackingError) { self = try PackedReader.value(of: bytes) }
 }
 
 extension SourcePosition: Packed {

@@ -6,10 +6,12 @@ extension SwiftWalker {
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // What a protocol asks for does nothing itself.
         guard body == nil, node.body != nil else { return }
-        var function = FunctionCode(.function, type: enclosingType, name: SwiftSource.name(node.name), at: source.position(of: node.name))
+        let name = SwiftSource.name(node.name)
+        let mayDecode = enclosingType != nil && !attributes.isStatic && FunctionCode.decodingSelector(.function, name, []) != nil
+        guard mayKeepCode(of: node) || mayDecode else { return }
+        var function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: node.name))
         function.result = node.signature.returnClause.map { TypeText.base($0.type, source) }
         read(&function, node.signature.parameterClause.parameters, node.genericParameterClause, node.genericWhereClause, attributes)
-        guard mayKeepCode(of: node) || function.decodingSelector != nil else { return }
         var lowering = SwiftLowering(source, condition)
         keep(function, lowering.body(node.body?.statements, givesValue: function.result != nil))
     }
