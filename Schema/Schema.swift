@@ -27,7 +27,7 @@ public enum Schema {
     /// The script that derives something, by its name: `derive_NAME.sql`. It
     /// works on the trees of the temporary table derived_trees, of which it
     /// has derived nothing yet; `answers` and `patterns` on what has to do with
-    /// the files of changed_files.
+    /// the files of changed_files, `apart` and `joining` on the classes of redeclared.
     public static func derive(_ name: String) -> String { stage("derive_" + name) }
 
     /// Every file of this folder by its name without `.sql`.

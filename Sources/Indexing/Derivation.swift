@@ -33,7 +33,8 @@ struct Derivation {
         }
         let isWhole = changes.isFresh || !changes.wholeTrees.isEmpty
         var due: [String: Scope] = [:]
-        for stage in Stage.all { due[stage.name] = isWhole ? .trees : scope(of: stage, due) }
+        let isApart = try !isWhole && derivesApart()
+        for stage in Stage.all { due[stage.name] = isWhole ? .trees : scope(of: stage, due, isApart ? Stage.Input.declared : []) }
         // What is derived later refers to what is derived before.
         for stage in Stage.all.reversed() {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
@@ -54,8 +55,19 @@ struct Derivation {
         case files(Set<Int64>)
     }
 
-    private func scope(of stage: Stage, _ due: [String: Scope]) -> Scope? {
-        if stage.inputs.contains(where: { changes.inputs[$0] != nil }) || stage.after.contains(where: { due[$0] != nil }) { return .trees }
+    /// Whether classes came or went, and all that follows from it is derived.
+    private func derivesApart() throws -> Bool {
+        let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter { changes.inputs[$0] != nil }
+        // What a class adopts is compared where it is declared anew.
+        guard changed == [.rows("declarations")], let files = changes.inputs[.rows("declarations")],
+            changes.inputs[.rows("declaration_protocols")]?.isSubset(of: files) ?? true
+        else { return false }
+        return try ClassesApart(db).derive()
+    }
+
+    /// - Parameter settled: inputs of which all that follows is derived.
+    private func scope(of stage: Stage, _ due: [String: Scope], _ settled: Set<Stage.Input>) -> Scope? {
+        if stage.inputs.contains(where: { changes.inputs[$0] != nil && !settled.contains($0) }) || stage.after.contains(where: { due[$0] != nil }) { return .trees }
         var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
         // Of the loads that agree the pattern has the first by its place.
         if stage.name == "patterns" { files.formUnion(changes.moved) }

@@ -11,6 +11,7 @@ final class RowExchange {
     private let tables: [ContentTable]
     private let fileColumns: [String]
     private let writer: RowWriter
+    private let declarations: DeclarationExchange
     /// What the names of the tables begin with that take what was read.
     private static let prefix = "new_"
 
@@ -24,6 +25,7 @@ final class RowExchange {
         let staying = ["id", "tree_id", "path", "display_path", "origin"]
         fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter { !staying.contains($0) }
         writer = try RowWriter(db, treeID: treeID, origins: origins, ids: ids, prefix: Self.prefix)
+        declarations = try DeclarationExchange(db, ContentTable("declarations", db), prefix: Self.prefix)
     }
 
     /// Puts what was read of a file in the place of the rows that it has.
@@ -38,6 +40,7 @@ final class RowExchange {
         }
         let inputs = Stage.inputs.filter { $0.isOfPlaces || $0.tables.contains { $0 == "files" || isChanged.contains($0) } }
         let before = try inputs.map { try $0.facts(of: id, db) }
+        if isChanged.contains("declarations") { try declarations.run(id) }
         for (table, count) in zip(tables, counts) where count.old > 0 || count.new > 0 {
             if isChanged.contains(table.name) { try replace(table, id, isChanged) } else if try move(table, id) { changes.moved.insert(id) }
         }

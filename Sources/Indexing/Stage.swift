@@ -113,6 +113,9 @@ extension Stage {
         /// All that the rows of a table say, but for their places.
         static func rows(_ table: String) -> Input { Input(name: table, tables: [table], query: "") }
 
+        /// What the sources declare.
+        static let declared: Set<Input> = [.rows("declarations"), .rows("declaration_protocols")]
+
         /// The classes that a nib names.
         static let classNames = Input(
             name: "names of classes", tables: ["objects", "connections", "constraints", "class_descriptions"],

@@ -34,6 +34,13 @@ struct SmallChangeTests {
         Edit("OrchardMac/InventoryWindowController.swift", "import", "\n\nimport"),
         Edit("OrchardMac/InventoryWindowController.swift", "@IBOutlet", "@IBOutlet var added: NSButton!\n    @IBOutlet"),
         Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: NSObject {}\nimport"),
+        Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: NSObject, NSWindowDelegate { @IBAction func go(_ sender: Any) {} }\nimport"),
+        Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: InventoryWindowController { @objc var added = 1 }\nimport"),
+        Edit("OrchardMac/InventoryWindowController.swift", "import", "class Added: Nowhere {}\nextension Added {}\nimport"),
+        Edit("OrchardMac/InventoryWindowController.swift", "class InventoryWindowController: NSWindowController", "class Renamed: NSWindowController"),
+        Edit("OrchardMac/InventoryWindowController.swift", "NSWindowController, NSWindowDelegate", "NSWindowController"),
+        Edit("Orchard/Views/FruitBadgeView.swift", "import", "class Added: QuantityStepper {}\nimport"),
+        Edit("Orchard/Views/FruitBadgeView.swift", "import", "typealias Added = FruitBadgeView\nimport"),
         Edit("OrchardMac/InventoryWindowController.swift", "import", "protocol Added { func go() }\nimport CoreData\nimport"),
         Edit("OrchardMac/InventoryWindowController.swift", "@IBOutlet", "func added() { _ = NSNib(nibNamed: \"Added\", bundle: nil) }\n    @IBOutlet"),
         Edit("OrchardMac/LabelPrinterViewController.swift", "@IBOutlet", "override func loadView() {}\n    @IBOutlet"),
@@ -64,6 +71,28 @@ struct SmallChangeTests {
         let fresh = repository.folder.path + "/fresh.sqlite"
         _ = try Indexer(index: IndexFile(database: fresh)).run(roots: [repository.folder.path])
         try expectEqual(repository.index.path, fresh)
+    }
+
+    @Test func `of a class that nothing else speaks of only its own rows come and go`() throws {
+        let repository = try Self.sample()
+        let others = "SELECT name || ' ' || id FROM classes WHERE name <> 'Newcomer' ORDER BY id"
+        let own = """
+            SELECT class_selectors.selector || ' ' || classes.descends_from || ' ' || count(*)
+            FROM classes
+            JOIN class_selectors ON class_selectors.class_id = classes.id
+            JOIN class_ancestors ON class_ancestors.class_id = classes.id
+            JOIN declaration_classes ON declaration_classes.class_id = classes.id
+            WHERE classes.name = 'Newcomer'
+            GROUP BY class_selectors.selector, classes.descends_from
+            """
+        let before = try repository.texts(others)
+        let newcomer = "class Newcomer: UIView { @objc func wave() {} }\n"
+        for (old, new, expected) in [("import", newcomer + "import", ["wave view 4"]), (newcomer, "", [])] {
+            try Self.perform(Edit("Orchard/Views/FruitBadgeView.swift", old, new), repository)
+            #expect(try repository.texts(others) == before)
+            #expect(try repository.texts(own) == expected)
+            try repository.expectAsFresh()
+        }
     }
 
     @Test func `rows that only moved keep their row ids, and so does what is derived from them`() throws {

@@ -52,6 +52,21 @@ struct StageTests {
         #expect(Set(outputs).count == outputs.count)
     }
 
+    @Test func `the type of a property is an input where it tells what code does with the property`() throws {
+        let (folder, queue) = try Self.sample()
+        defer { withExtendedLifetime(folder) {} }
+        try queue.write { db in
+            let property = try #require(try Row.fetchOne(db, sql: "SELECT rowid, file_id FROM members WHERE kind = 'outlet' AND type = 'UILabel'"))
+            func facts(_ type: String) throws -> [[DatabaseValue]] {
+                try db.execute(sql: "UPDATE members SET type = ? WHERE rowid = ?", arguments: [type, property[0] as Int64])
+                return try Stage.Input.propertyTypes.facts(of: property[1], db)
+            }
+            let before = try facts("UILabel")
+            #expect(try facts("UIImageView") == before)
+            for type in ["QuantityStepper", "UINib", "String"] { #expect(try facts(type) != before, "\(type)") }
+        }
+    }
+
     /// The stage and all that it comes after: where one of these runs, it runs, too.
     private static func chain(_ stage: Stage) -> [Stage] {
         Stage.all.reversed().reduce(into: [stage]) { chain, other in

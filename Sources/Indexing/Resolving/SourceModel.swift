@@ -2,8 +2,7 @@ import Bytes
 import Foundation
 import GRDB
 
-/// What the resolver knows of the sources of one tree: constants, types and
-/// who calls what.
+/// What the resolver knows of the sources of one tree: constants and types.
 struct SourceModel {
     /// A constant: its text, or the expression that leads to it.
     struct Constant {

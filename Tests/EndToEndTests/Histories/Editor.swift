@@ -138,6 +138,7 @@ struct Editor {
         let place = author.dice.below(lines.count)
         switch author.dice.pick(weighted: [
             (50, "words"), (8, "insert"), (6, "turn"), (6, "remove"), (4, "double"), (3, "break"), (15, "anew"), (10, "append"), (1, "markers"),
+            (path.hasSuffix(".swift") ? 15 : 0, "guest"),
         ]) {
         case "words":
             var text = text
@@ -150,6 +151,15 @@ struct Editor {
         case "break": return String(text.prefix(author.dice.below(text.count + 1)))
         case "append" where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift"):
             return text + "\n" + author.swiftPart(author.className()) + "\n"
+        case "guest" where !path.hasSuffix("Package.swift"):
+            // A class that hardly anything else speaks of comes and goes.
+            if let known = lines.firstIndex(where: { $0.contains("class Guest") }) {
+                lines.remove(at: known)
+            } else {
+                let name = "Guest" + author.dice.pick(["Pear", "A", "B", "Controller"])
+                let above = author.superclass(of: name + author.dice.pick(Author.roles))
+                lines.insert("class \(name): \(above) { @objc var \(author.outlet()): String? }", at: author.dice.chance(70) ? 0 : place)
+            }
         case "markers": lines.insert("<<<<<<< HEAD", at: place)
         default: return author.text(for: path, besides: known)
         }

@@ -1,0 +1,123 @@
+-- Classes that came or went while nothing else speaks of them: those of
+-- redeclared, with what they descend from. What is derived of all others stays
+-- as it is then.
+
+-- Names of these classes and of all above them, however these are written.
+CREATE TEMP TABLE apart_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
+
+INSERT INTO apart_names (name)
+WITH RECURSIVE
+above (name) AS (
+    SELECT name
+    FROM redeclared
+    UNION
+    SELECT superclass
+    FROM redeclared
+    WHERE superclass IS NOT NULL
+    UNION
+    SELECT declarations.superclass
+    FROM above
+    JOIN declarations ON declarations.name = above.name
+    WHERE declarations.superclass IS NOT NULL
+    UNION
+    -- Of Outer.Inner a superclass may be one of Outer.
+    SELECT rtrim(declarations.name, replace(declarations.name, '.', '')) || declarations.superclass
+    FROM above
+    JOIN declarations ON declarations.name = above.name
+    WHERE declarations.superclass IS NOT NULL AND instr(declarations.name, '.') > 0
+    UNION
+    SELECT declaration_protocols.name
+    FROM above
+    JOIN declarations ON declarations.name = above.name
+    JOIN declaration_protocols ON declaration_protocols.declaration_id = declarations.id
+    UNION
+    SELECT substr(name, instr(name, '.') + 1)
+    FROM above
+    WHERE instr(name, '.') > 0
+)
+SELECT name
+FROM above;
+
+-- Those of them that something speaks of, or may: what a name is a part of
+-- counts, too. Of another declaration, of a nib, of code that may matter.
+CREATE TEMP TABLE spoken_of AS
+SELECT redeclared.name AS name
+FROM redeclared
+WHERE redeclared.kind <> 'class'
+    OR redeclared.category IS NOT NULL
+    OR instr(redeclared.name, '.') > 0
+    OR instr(redeclared.superclass, '.') > 0
+    OR redeclared.objc_name <> redeclared.name
+    OR EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = redeclared.name)
+    OR EXISTS (SELECT 1 FROM framework_aliases WHERE framework_aliases.name = redeclared.name)
+    OR EXISTS (
+        SELECT 1
+        FROM declarations
+        WHERE declarations.name = redeclared.name
+            AND declarations.id NOT IN (SELECT new_id FROM redeclared WHERE new_id IS NOT NULL)
+    )
+    -- / is behind . in ASCII.
+    OR EXISTS (
+        SELECT 1
+        FROM declarations
+        WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
+    )
+    OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
+    -- Without another class that descends from it, the superclass itself came or went.
+    OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
+        SELECT 1
+        FROM declarations
+        JOIN files ON files.id = declarations.file_id AND files.tree_id = redeclared.tree_id
+        WHERE declarations.superclass = redeclared.superclass
+            AND declarations.kind = 'class'
+            AND declarations.id NOT IN (SELECT new_id FROM redeclared WHERE new_id IS NOT NULL)
+    ))
+    OR EXISTS (SELECT 1 FROM declaration_protocols WHERE declaration_protocols.name = redeclared.name)
+    OR EXISTS (SELECT 1 FROM objects WHERE objects.class = redeclared.name)
+    OR EXISTS (SELECT 1 FROM connections WHERE connections.custom_class = redeclared.name)
+    OR EXISTS (SELECT 1 FROM constraints WHERE constraints.custom_class = redeclared.name)
+    OR EXISTS (SELECT 1 FROM class_descriptions WHERE redeclared.name IN (class_descriptions.class, class_descriptions.superclass))
+    -- A controller looks for a nib of its name.
+    OR EXISTS (
+        SELECT 1
+        FROM files
+        WHERE files.name IN (redeclared.name, replace(redeclared.name, 'Controller', '')) AND files.kind IN ('xib', 'nib', 'storyboard')
+    )
+    OR EXISTS (SELECT 1 FROM calls WHERE calls.receiver = redeclared.name)
+    OR EXISTS (SELECT 1 FROM identifiers WHERE identifiers.identifier = redeclared.name)
+    OR EXISTS (SELECT 1 FROM nib_loads WHERE redeclared.name IN (nib_loads.nib_name, nib_loads.class, nib_loads.owner_class))
+    OR EXISTS (
+        SELECT 1
+        FROM load_calls
+        WHERE instr(json_array(load_calls.expression, load_calls.owner_class, load_calls.class, load_calls.receiver), redeclared.name) > 0
+    )
+    OR EXISTS (
+        SELECT 1
+        FROM identifier_uses
+        WHERE instr(json_array(identifier_uses.expression, identifier_uses.value_list, identifier_uses.class), redeclared.name) > 0
+    )
+    OR EXISTS (
+        SELECT 1
+        FROM constants
+        WHERE instr(constants.name, redeclared.name) > 0
+            OR instr(constants.value, redeclared.name) > 0
+            OR instr(constants.expression, redeclared.name) > 0
+    )
+    OR EXISTS (
+        SELECT 1
+        FROM functions
+        WHERE instr(functions.class, redeclared.name) > 0
+            OR instr(functions.body, redeclared.name) > 0
+            OR instr(functions.parameters, redeclared.name) > 0
+            OR instr(functions.generics, redeclared.name) > 0
+            OR instr(functions.result, redeclared.name) > 0
+    )
+    OR EXISTS (SELECT 1 FROM members WHERE members.type = redeclared.name)
+    -- What it inherits may load a nib of its name, or one that its own objects hand on.
+    OR EXISTS (
+        SELECT 1
+        FROM functions
+        JOIN apart_names ON apart_names.name = functions.class
+        WHERE functions.kind = 'initializer'
+            OR EXISTS (SELECT 1 FROM declarations WHERE declarations.name = functions.class AND declarations.kind = 'class')
+    );

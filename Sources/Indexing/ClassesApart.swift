@@ -1,0 +1,106 @@
+import GRDB
+import Schema
+
+/// Derives the classes that came or went while nothing else speaks of them:
+/// all that is derived of others stays as it is then.
+///
+/// Nothing is said twice of how classes are derived. The same scripts run, on
+/// temporary tables of the same names, in which there is nothing but these
+/// classes and what they descend from; what comes out is taken over.
+struct ClassesApart {
+    private let db: Database
+    /// What the stages fill whose scripts run.
+    private static let filled = Stage.all.filter { ["classes", "meanings"].contains($0.name) }.flatMap { $0.outputs.map(\.table) }
+    private static let scripts = ["names", "scopes", "classes", "sightings", "meanings"]
+    /// Tables of nibs: none of these names the classes.
+    private static let hidden = ["objects", "connections", "constraints", "class_descriptions"]
+    private static let most = 16
+
+    init(_ db: Database) { self.db = db }
+
+    /// Derives the classes of the table of ``DeclarationExchange``.
+    ///
+    /// - Returns: whether it could; else nothing is changed, and everything
+    ///   has to be derived.
+    func derive() throws -> Bool {
+        let count = try number("SELECT count(*) FROM \(DeclarationExchange.noted)")
+        guard (1...Self.most).contains(count) else { return false }
+        let before = try temporaries()
+        defer { try? dropTemporaries(but: before) }
+        try db.execute(sql: Schema.derive("apart"))
+        guard try number("SELECT count(*) FROM spoken_of") == 0 else { return false }
+        try setApart()
+        for script in Self.scripts { try db.execute(sql: Schema.derive(script)) }
+        try db.execute(sql: """
+            CREATE TEMP TABLE joined (apart_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
+            INSERT OR IGNORE INTO joined (apart_id, class_id, is_new)
+            SELECT apart.id, known.id, 0
+            FROM temp.classes AS apart
+            JOIN main.classes AS known ON known.name = apart.name
+                AND known.tree_id = apart.tree_id
+                AND known.kind = apart.kind
+                AND known.superclass IS apart.superclass
+                AND known.module IS apart.module
+                AND known.descends_from IS apart.descends_from
+                AND known.declaration_id IS apart.declaration_id;
+            INSERT INTO joined (apart_id, class_id, is_new)
+            SELECT id, (SELECT max(id) FROM main.classes) + row_number() OVER (ORDER BY file_id, name), 1
+            FROM temp.classes
+            WHERE declaration_id IN (SELECT new_id FROM \(DeclarationExchange.noted));
+            """)
+        guard try isAsKnown() else { return false }
+        try db.execute(sql: Schema.derive("joining"))
+        return true
+    }
+
+    /// Makes the tables in which there is nothing but what the classes descend from.
+    private func setApart() throws {
+        for table in Self.filled {
+            let made = try String.fetchAll(db, sql: "SELECT sql FROM main.sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC", arguments: [table])
+            for sql in made {
+                let (word, ours) = sql.hasPrefix("CREATE TABLE ") ? ("TABLE ", "TABLE temp.") : ("INDEX ", "INDEX temp.")
+                try db.execute(sql: sql.replacing(word, with: ours, maxReplacements: 1))
+            }
+        }
+        for table in Self.hidden { try db.execute(sql: "CREATE TEMP VIEW \(table) AS SELECT * FROM main.\(table) WHERE 0") }
+        try db.execute(sql: """
+            CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.apart_names)
+            """)
+    }
+
+    /// Whether what the classes descend from came out as the index has it.
+    private func isAsKnown() throws -> Bool {
+        guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT apart_id FROM joined)") == 0 else { return false }
+        let known = "SELECT class_id FROM joined WHERE NOT is_new"
+        for (table, other) in [("class_superclasses", "superclass_id"), ("class_ancestors", "ancestor_id")] {
+            let apart = """
+                SELECT own.class_id, above.class_id
+                FROM temp.\(table) AS found
+                JOIN joined AS own ON own.apart_id = found.class_id AND NOT own.is_new
+                JOIN joined AS above ON above.apart_id = found.\(other)
+                """
+            let main = "SELECT class_id, \(other) FROM main.\(table) WHERE class_id IN (\(known))"
+            guard try isSame(apart, main) else { return false }
+        }
+        return try isSame(
+            """
+            SELECT own.class_id, found.platform
+            FROM temp.class_platforms AS found
+            JOIN joined AS own ON own.apart_id = found.class_id AND NOT own.is_new
+            """,
+            "SELECT class_id, platform FROM main.class_platforms WHERE class_id IN (\(known))")
+    }
+
+    private func isSame(_ one: String, _ other: String) throws -> Bool {
+        try number("SELECT EXISTS (\(one) EXCEPT \(other)) OR EXISTS (\(other) EXCEPT \(one))") == 0
+    }
+
+    private func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
+
+    private func temporaries() throws -> Set<String> { try String.fetchSet(db, sql: "SELECT name FROM temp.sqlite_master") }
+
+    private func dropTemporaries(but kept: Set<String>) throws {
+        let made = try Row.fetchAll(db, sql: "SELECT type, name FROM temp.sqlite_master WHERE type IN ('view', 'table') ORDER BY type DESC")
+        for row in made where !kept.contains(row[1]) { try db.execute(sql: "DROP \((row[0] as String).uppercased()) temp.\(row[1] as String)") }
+    }
+}
