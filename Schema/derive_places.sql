@@ -25,4 +25,6 @@ WHERE calls.id = nib_loads.call_id AND nib_loads.file_id IN (SELECT id FROM move
 UPDATE identifiers
 SET line = identifier_uses.line, "column" = identifier_uses."column"
 FROM identifier_uses
-WHERE identifier_uses.id = identifiers.identifier_use_id AND identifiers.file_id IN (SELECT id FROM moved_files);
+WHERE identifier_uses.id = identifiers.identifier_use_id
+    AND NOT identifiers.is_caller
+    AND identifiers.file_id IN (SELECT id FROM moved_files);

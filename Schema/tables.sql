@@ -881,7 +881,7 @@ CREATE TABLE identifiers (
     expression TEXT NOT NULL,
     -- The identifier as resolved; NULL where it could not be.
     identifier TEXT,
-    -- literal, resolved or unresolved.
+    -- literal, resolved or unresolved; callers where the calls that lead to the use tell it, each in a row of its own.
     certainty TEXT NOT NULL,
     -- Type whose code it is.
     class TEXT,
@@ -892,7 +892,9 @@ CREATE TABLE identifiers (
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
-    "column" INTEGER NOT NULL
+    "column" INTEGER NOT NULL,
+    -- 1 where a call elsewhere leads to the use and gives the identifier: class, member, platforms and place are those of the call; else 0.
+    is_caller INTEGER NOT NULL
 ) STRICT;
 
 -- Constants of the sources that hold a text, or may lead to one.

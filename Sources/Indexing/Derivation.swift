@@ -87,8 +87,9 @@ struct Derivation {
         }
         if stage.name == "resolving" {
             for tree in trees.sorted() { try SourceResolver(db, tree: tree, changes.searches[tree]).run() }
+        } else {
+            try db.execute(sql: Schema.derive(stage.name))
         }
-        try db.execute(sql: Schema.derive(stage.name))
     }
 
     private func fillWithAllFiles(_ table: String) throws {

@@ -211,7 +211,10 @@ extension Stage {
             query: """
                 SELECT body_line FROM functions
                 WHERE file_id = :file
-                    AND EXISTS (SELECT 1 FROM nib_loads WHERE file_id = :file AND call_id IS NULL AND origin_id IS NOT NULL)
+                    AND (
+                        EXISTS (SELECT 1 FROM nib_loads WHERE file_id = :file AND call_id IS NULL AND origin_id IS NOT NULL)
+                        OR EXISTS (SELECT 1 FROM identifiers WHERE file_id = :file AND is_caller)
+                    )
                 ORDER BY 1
                 """,
             isOfPlaces: true)

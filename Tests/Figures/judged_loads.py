@@ -31,7 +31,15 @@ SELECT files.path, identifiers.line, identifiers.identifier
 FROM identifiers
 JOIN files ON files.id = identifiers.file_id
 WHERE identifiers.identifier IS NOT NULL
+UNION
+SELECT files.path, identifier_uses.line, identifiers.identifier
+FROM identifiers
+JOIN identifier_uses ON identifier_uses.id = identifiers.identifier_use_id
+JOIN files ON files.id = identifier_uses.file_id
+WHERE identifiers.identifier IS NOT NULL
 """
+
+LINES_ABOVE = {"a line": 1, "two lines": 2, "three lines": 3, "four lines": 4, "five lines": 5}
 
 
 def ask(tool, database, *arguments):
@@ -91,10 +99,21 @@ def judge_pattern(row, patterns, count):
     return None if is_right else "said to be %s of %s, %s" % (said["pattern"], *classes)
 
 
+def identifier_places(row):
+    """Where an identifier may be said to be asked for: where its text stands, where that call begins, the call that it reaches."""
+    yield row["path"], int(row["line"])
+    above = re.search(r"the call begins (\w+ lines?) above", row["reason"])
+    if above:
+        yield row["path"], int(row["line"]) - LINES_ABOVE[above.group(1)]
+    reached = re.search(r"reaches \S+ at (.+?):(\d+)", row["reason"])
+    if reached:
+        yield reached.group(1), int(reached.group(2))
+
+
 def judge_identifier(row, identifiers, count):
     """What is wrong with an identifier that code asks for; None where nothing is."""
     count["identifiers"] += 1
-    is_found = (row["path"], int(row["line"]), row["name"]) in identifiers
+    is_found = any((*place, row["name"]) in identifiers for place in identifier_places(row))
     count["identifiers found"] += is_found
     return None if is_found else "identifier"
 

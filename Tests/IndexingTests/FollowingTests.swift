@@ -31,7 +31,7 @@ struct FollowedSources {
             FROM identifiers
             JOIN files ON files.id = identifiers.file_id
             WHERE identifiers.identifier IS NOT NULL
-            ORDER BY files.path, identifiers.line
+            ORDER BY files.path, identifiers.line, identifiers.identifier
             """)
     }
 

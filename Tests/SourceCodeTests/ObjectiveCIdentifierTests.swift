@@ -50,6 +50,13 @@ struct ObjectiveCIdentifierTests {
         #expect(ObjectiveCSource.body(body).identifiers.isEmpty)
     }
 
+    @Test func `a cell that hands on the identifier that it is given names none`() {
+        let method = "- (id)initWithStyle:(NSInteger)style reuseIdentifier:(NSString *)name"
+        #expect(ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:name];", of: method).identifiers.isEmpty)
+        let given = ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:kC];", of: method)
+        #expect(given.identifiers == ["reuse initWithStyle:reuseIdentifier: kC"])
+    }
+
     @Test func `the argument of shouldPerformSegue is a segue's identifier`() {
         let method = "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender"
         let source = ObjectiveCSource.body("return [identifier isEqualToString:@\"S\"];", of: method)

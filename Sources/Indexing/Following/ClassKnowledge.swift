@@ -1,18 +1,33 @@
+import SourceCode
+
 /// What is asked of the types of a tree while code is followed.
 struct ClassKnowledge {
     let model: SourceModel
+    private let table: FunctionTable
 
-    init(_ model: SourceModel) { self.model = model }
+    init(_ model: SourceModel, _ table: FunctionTable) { (self.model, self.table) = (model, table) }
 
     /// Whether a name is that of a class which the sources declare.
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
     /// Whether a name is that of an enumeration whose cases are texts.
-    func isEnumeration(_ name: String) -> Bool { !isConcrete(name) && (model.constantsOfType[name] ?? []).contains(where: model.isText) }
+    func isEnumeration(_ name: String) -> Bool { !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) } }
 
     /// Its cases.
     func cases(of type: String) -> [FollowedValue] {
-        (model.constantsOfType[type] ?? []).filter(model.isText).map { FollowedValue(.enumCase(type, NameResolver.lastPart($0))) }
+        (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map { FollowedValue(.enumCase(type, NameResolver.lastPart($0))) }
+    }
+
+    /// Whether a constant is a case, and no property.
+    private func isCase(_ path: String, of type: String) -> Bool {
+        model.isText(path) && table.members(NameResolver.lastPart(path), of: type).isEmpty
+    }
+
+    /// Whether a name is that of a type that is no class, and has code: a
+    /// structure, or an enumeration that may ask which case it is.
+    func isPlainType(_ name: String) -> Bool {
+        table.types.contains(name) && CodeWords.mayBeOwnClass(name) && !isConcrete(name) && model.superclasses[name] == nil
+            && !model.isProtocol(name)
     }
 
     /// Whether a name is one of a type.

@@ -47,7 +47,9 @@ struct FollowedValue: Hashable, Sendable {
         static let made = Origin(rawValue: 8)
         /// A parameter of the code that was begun with, or a part of one.
         static let given = Origin(rawValue: 16)
-        static let dependence: Origin = [.passed, .own, .given]
+        /// A guess by names: enough for an identifier, not to say what is loaded.
+        static let likely = Origin(rawValue: 32)
+        static let dependence: Origin = [.passed, .own, .given, .likely]
     }
 
     var kind: Kind
@@ -75,6 +77,7 @@ struct FollowedValue: Hashable, Sendable {
                 found.append(value)
             }
         }
+        if found.isEmpty { return .unknown }
         if found.count == 1 { return found[0] }
         return found.count > most ? .unknown : FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
     }
@@ -112,6 +115,9 @@ struct FollowedValue: Hashable, Sendable {
     var isGiven: Bool { isOpen && origin.contains(.given) }
 
     var isNull: Bool { kind == .null }
+
+    /// The same without what is only a guess.
+    var known: FollowedValue { .oneOf(alternatives.map { $0.origin.contains(.likely) ? .unknown : $0 }) }
 
     var texts: [String] { alternatives.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
 

@@ -30,6 +30,13 @@ final class FunctionTable {
         var decodingSelector: String? {
             isStatic || type == nil ? nil : FunctionCode.decodingSelector(kind, name, parameters)
         }
+        /// Whether it is a method of a delegate or data source, which a
+        /// framework calls: its name begins with the class of its first
+        /// parameter, `tableView(_ tableView: UITableView, …)`.
+        var isDelegate: Bool {
+            let type = parameters.first?.type?.dropFirst(2).lowercased()
+            return parameters.count > 1 && type == name.prefix { $0 != ":" }.lowercased()
+        }
         /// Whether it gives a value that may lead to a name.
         var givesValue: Bool {
             switch kind {

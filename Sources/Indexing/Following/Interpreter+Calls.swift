@@ -12,11 +12,17 @@ extension Interpreter {
             } else {
                 call.receiver.map { value(of: $0, frame, scope) }
             }
-        if call.name == "()", case .closure(let index)? = receiver?.kind { return run(closure: index, []) }
+        if call.name == "()" {
+            if case .closure(let index)? = receiver?.kind { return run(closure: index, []) }
+            // `[Item]()`
+            if case .list? = receiver?.kind, call.arguments.isEmpty { return FollowedValue(.list([])) }
+        }
         let outer = around
-        around = site(call, frame)
+        let site = site(call, frame)
+        around = site
         defer { around = outer }
         let arguments = call.arguments.map { value(of: $0, frame, scope) }
+        noteIdentifier(call, at: site, arguments, frame, scope)
         if isAddition(call, arguments, scope) { return .unknown }
         if let found = builtIn(call, receiver, arguments, frame) { return found }
         let made = madeType(call, receiver, frame, isSuper: isSuper)
@@ -33,15 +39,21 @@ extension Interpreter {
             case .closure(let index)? = home.values[name]?.kind {
             return run(closure: index, arguments)
         }
-        // `.fruit(nil)`: a case with a value of its own.
-        if call.isImplicit, targets.isEmpty, let type, isCase(of: type) { return FollowedValue(.enumCase(type, call.name)) }
         let own = made.map { FollowedValue(.object($0.typeName ?? "", isExact: true), $0.origin) } ?? (isSuper ? frame.own : receiver ?? frame.own)
         var values: [FollowedValue] = []
+        madeFields = [:]
         for target in targets { if let value = enter(target, own: own, pair(call, arguments, target), frame, at: call, expecting: type) { values.append(value) } }
         runClosures(arguments, call, receiver, targets)
+        if call.isImplicit || receiver?.typeName != nil, values.isEmpty, made == nil, let found = enumCase(call, receiver, frame) { return found }
         if let made, let name = made.typeName {
             if targets.isEmpty, let labels = call.labels, !labels.isEmpty, !classes.isConcrete(name) {
                 let fields = Dictionary(zip(labels, arguments)) { one, _ in one }
+                note(fields, of: name)
+                return FollowedValue(.record(name, fields), made.origin)
+            }
+            if !targets.isEmpty, !classes.isConcrete(name), !madeFields.isEmpty {
+                let fields = madeFields
+                note(fields, of: name)
                 return FollowedValue(.record(name, fields), made.origin)
             }
             return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
@@ -63,6 +75,13 @@ extension Interpreter {
         // Where it is not sure to be added, it is one more that may be there.
         home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.mostElements)))
         return true
+    }
+
+    /// `.big(3)`, `Size.big(3)`: a case with what belongs to it.
+    private func enumCase(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
+        guard call.labels != nil, call.name.first?.isLowercase == true, call.name != "init" else { return nil }
+        guard let receiver else { return FollowedValue(.implicit(call.name)) }
+        return receiver.typeName.flatMap { enumCase($0, named: call.name) }?.depending(on: receiver.origin)
     }
 
     // MARK: What is made
@@ -140,9 +159,9 @@ extension Interpreter {
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
                 // Of a framework's class that is not known better an extension of any of its ancestors may be meant.
-                return found.isEmpty ? unsure(keys, receiver, fitting) : Array(Set(found)).sorted()
+                return found.isEmpty ? unsure(keys, receiver, nil, fitting) : Array(Set(found)).sorted()
             }
-            return unsure(keys, receiver, fitting)
+            return unsure(keys, receiver, declaredClass(of: call.receiver, scope), fitting)
         }
         if let type = frame.type {
             let found = looked(from: frame.own.typeName ?? frame.own.className ?? type, isStatic: frame.own.typeName != nil ? true : nil)
@@ -153,13 +172,23 @@ extension Interpreter {
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
     }
 
-    /// Helpers of a name, where nothing tells of what class the receiver is.
-    private func unsure(_ keys: [String], _ receiver: FollowedValue, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
+    /// The framework's class that a parameter is of.
+    private func declaredClass(of receiver: Code?, _ scope: Scope) -> String? {
+        guard case .name(let name)? = receiver, let type = scope.type(of: name) else { return nil }
+        return model.superclasses[type] != nil && !classes.isConcrete(type) ? type : nil
+    }
+
+    /// Helpers of a name, where nothing tells of what class the receiver is,
+    /// or only that it is one of a framework's.
+    private func unsure(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
         let found = fitting(keys.flatMap { table.named($0) }.filter { helpers.contains($0) && table.functions[$0].type != nil }, isType)
         let project = found.filter { classes.isConcrete(table.functions[$0].type ?? "") }
         // Of a class of the project the receiver would be known.
-        let open = found.filter { !project.contains($0) }
+        let lineage = declared.map { Set(model.lineage(of: $0)) }
+        let open = found.filter { index in
+            !project.contains(index) && lineage.map { lineage in table.functions[index].type.map { lineage.contains($0) || model.isProtocol($0) } ?? true } ?? true
+        }
         return open.count <= 4 ? open : []
     }
 
@@ -229,9 +258,12 @@ extension Interpreter {
             var given = arguments[place]?.depending(on: mark)
             if given == nil, let fallback = parameter.fallback { given = value(of: fallback, inner, scope, expecting: parameter.type).depending(on: mark) }
             if case .implicit(let name)? = given?.kind, let type = parameter.type {
-                given = property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, inner)?.depending(on: mark) ?? given
+                let type = nested(type, in: function.type) ?? type
+                given = (property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, inner) ?? enumCase(type, named: name))?
+                    .depending(on: mark) ?? given
             }
             scope.values[parameter.name] = given ?? .unknown
+            scope.types[parameter.name] = parameter.type
             bind(parameter.type, to: given, function, inner)
         }
         if let result = function.result, function.generics[result] != nil, inner.generics[result] == nil, let expecting {
@@ -239,6 +271,7 @@ extension Interpreter {
         }
         for name in function.generics.keys where inner.generics[name] == nil { inner.generics[name] = .unknown }
         let value = run(index, inner, scope)
+        madeFields = function.kind == .initializer ? inner.fields : [:]
         if let result = function.result, !function.isInitializer, let taken = take(value, as: className(result, inner), .takes) { return taken }
         guard let result = function.result, value.kind == .unknown else { return value }
         let type = result == "Self" ? own.typeName ?? own.className : inner.generics[result]?.typeName ?? result

@@ -13,14 +13,15 @@ extension Interpreter {
     ) -> FollowedValue {
         func part(_ part: Sink.Part?) -> FollowedValue? {
             switch part {
-            case .receiver?: receiver
+            // In code of a nib, a storyboard or a bundle it may be left out.
+            case .receiver?: receiver ?? (call.receiver == nil && !call.isImplicit ? frame.own : nil)
             case .argument(let place)?: place < arguments.count ? arguments[place] : nil
             case nil: nil
             }
         }
         let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0, frame) })
-        var owner = part(sink.owner)
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0.known, frame) })
+        var owner = part(sink.owner)?.known
         let isController = sink.purpose == .controller || sink.purpose == .windowController
         if isController, owner == nil {
             owner = made.map { one in
@@ -56,7 +57,7 @@ extension Interpreter {
     }
 
     /// Of a case its text.
-    private func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
+    func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
         if case .enumCase = value.kind { member(of: value, "rawValue", frame) } else { value }
     }
 

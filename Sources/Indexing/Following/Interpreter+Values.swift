@@ -21,7 +21,9 @@ extension Interpreter {
         case .list(let items):
             let inner = type.flatMap(Self.elementType)
             return FollowedValue(.list(items.map { value(of: $0, frame, scope, expecting: inner) }))
-        case .joined(let parts): return joined(parts.map { text(of: $0, frame, scope) })
+        case .joined(let parts):
+            let values = parts.map { text(of: $0, frame, scope) }
+            return lists(values) ?? joined(values)
         case .choice(let condition, let one, let other):
             switch truth(of: condition, frame, scope) {
             case true?: return value(of: one, frame, scope, expecting: type)
@@ -88,6 +90,13 @@ extension Interpreter {
         })
     }
 
+    /// Lists one behind the other; nil where none is one.
+    private func lists(_ parts: [FollowedValue]) -> FollowedValue? {
+        func isList(_ value: FollowedValue) -> Bool { if case .list = value.kind { true } else { false } }
+        guard parts.contains(where: { $0.alternatives.contains(where: isList) }) else { return nil }
+        return FollowedValue(.list(Array(parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0) }.prefix(FollowedValue.mostElements))))
+    }
+
     func joined(_ parts: [FollowedValue]) -> FollowedValue {
         if parts.contains(where: \.isOpen) { return FollowedValue(.open, parts.reduce(into: []) { $0.formUnion($1.origin.intersection(.dependence)) }) }
         var texts = [FollowedValue(.text(""))]
@@ -115,6 +124,8 @@ extension Interpreter {
             case .type(let name, let isExact), .object(let name, let isExact):
                 // Any of the subclasses of a framework's class may be meant.
                 guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
+                // A single letter is a generic parameter of the type around.
+                if name.utf8.count == 1 { return .unknown }
                 return FollowedValue(.text(NameResolver.lastPart(name)), one.origin.union(.className))
             case .open: return FollowedValue(.open, one.origin)
             default: return .unknown
@@ -161,13 +172,14 @@ extension Interpreter {
     }
 
     /// `Inner` in code of `Outer` is `Outer.Inner`.
-    private func nested(_ name: String, in type: String?) -> String? {
+    func nested(_ name: String, in type: String?) -> String? {
+        func isType(_ name: String) -> Bool { classes.isType(name) || classes.isPlainType(name) }
         var outer = type
         while let current = outer {
-            if classes.isType(current + "." + name) { return current + "." + name }
+            if isType(current + "." + name) { return current + "." + name }
             outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
         }
-        return classes.isType(name) ? name : nil
+        return isType(name) ? name : nil
     }
 
     private func global(_ name: String, _ frame: Frame) -> FollowedValue? {
@@ -200,15 +212,49 @@ extension Interpreter {
         guard let base else {
             guard let type else { return FollowedValue(.implicit(name)) }
             return property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, frame)
-                ?? (isCase(of: type) ? FollowedValue(.enumCase(type, name)) : FollowedValue(.implicit(name)))
+                ?? enumCase(nested(type, in: frame.type) ?? type, named: name) ?? FollowedValue(.implicit(name))
         }
         if case .name("super") = base { return frame.own.isOpen ? .open : inherited(name, frame) }
         let object = value(of: base, frame, scope)
-        return .oneOf(object.alternatives.map { member(of: $0, name, frame) })
+        let found = FollowedValue.oneOf(object.alternatives.map { member(of: $0, name, frame) })
+        guard found.kind == .unknown || found.kind == .open, case .name(let variable) = base,
+            let likely = likely(name, of: variable, frame) ?? given(name, of: variable, frame, scope)
+        else { return found }
+        return found.kind == .open ? .oneOf([found, likely]) : likely
     }
 
-    /// Whether what is written as `.name` where a type is asked for is one of its cases, unless its code says otherwise.
-    func isCase(of type: String) -> Bool { table.types.contains(type) && !classes.isConcrete(type) }
+    /// What a member of a variable of a known type may be: what any code gives
+    /// it that makes a value of the type, or what any type has that adopts it.
+    private func given(_ name: String, of variable: String, _ frame: Frame, _ scope: Scope) -> FollowedValue? {
+        guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }), frame.generics[type] == nil,
+            CodeWords.mayBeOwnClass(type), !classes.isConcrete(type)
+        else { return nil }
+        if model.isProtocol(type) {
+            let values = model.descendants(of: type).compactMap { property(name, of: FollowedValue(.object($0, isExact: true)), declaredIn: nil, frame) }
+            return values.isEmpty ? nil : FollowedValue.oneOf(values).depending(on: .likely)
+        }
+        guard model.superclasses[type] == nil else { return nil }
+        askedTypes.insert(type)
+        isAsker = true
+        return fields[type]?[name]?.depending(on: .likely)
+    }
+
+    /// What a member of a variable is whose type is not known, where only one
+    /// type of the file has such a member and is called so (`row.identifier`
+    /// of `Row`), or only one, which is no class.
+    private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
+        guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
+        let types = Set(table.named(name).compactMap { index -> String? in
+            let function = table.functions[index]
+            guard function.fileID == frame.place.fileID, !function.isStatic, function.kind == .getter || function.kind == .value else { return nil }
+            return function.type
+        })
+        let called = types.filter { $0.lowercased().hasSuffix(variable.lowercased()) }
+        guard let type = called.count == 1 ? called.first : types.count == 1 && called.isEmpty ? types.first : nil,
+            called.count == 1 || !classes.isConcrete(type) && !model.isProtocol(type)
+        else { return nil }
+        return property(name, of: FollowedValue(.object(type, isExact: true), .likely), declaredIn: nil, frame)?.depending(on: .likely)
+    }
 
     private func inherited(_ name: String, _ frame: Frame) -> FollowedValue {
         guard let type = frame.type, let parent = model.superclasses[type]?.first else { return .unknown }
@@ -240,7 +286,7 @@ extension Interpreter {
             if classes.isType(type + "." + name) || name.first?.isUppercase == true {
                 return FollowedValue(.type(classes.isType(type + "." + name) ? type + "." + name : name, isExact: true))
             }
-            if let found = extended(name, of: object, frame) { return found }
+            if let found = extended(name, of: object, frame) ?? enumCase(type, named: name)?.depending(on: origin) { return found }
             return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
         case (.enumCase(let type, let text), "rawValue"):
             return model.constants(type + "." + text, from: frame.place).first?.value.map { FollowedValue(.text($0), origin) }
@@ -323,6 +369,12 @@ extension Interpreter {
 
     private func enumCase(_ type: String, _ name: String, _ frame: Frame) -> FollowedValue? {
         (model.constantsOfType[type] ?? []).contains(type + "." + name) ? FollowedValue(.enumCase(type, name)) : nil
+    }
+
+    /// A case of an enumeration whose cases are no texts, so that no constant tells of it.
+    func enumCase(_ type: String, named name: String) -> FollowedValue? {
+        guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else { return nil }
+        return FollowedValue(.enumCase(type, name))
     }
 
     /// The functions that can be called from a place: the nearest.

@@ -23,6 +23,8 @@ final class Interpreter {
         let caller: FoundLoad.Site?
         let callerReceiver: String?
         var results: [FollowedValue] = []
+        /// What an initialiser gives to members of its object.
+        var fields: [String: FollowedValue] = [:]
 
         init(
             function: Int, own: FollowedValue, type: String?, generics: [String: FollowedValue], place: FileScopes.Place, isSwift: Bool,
@@ -36,6 +38,8 @@ final class Interpreter {
     /// Local variables of a block.
     final class Scope {
         var values: [String: FollowedValue] = [:]
+        /// Types of parameters, as written.
+        var types: [String: String] = [:]
         let outer: Scope?
         /// How many conditions of unknown value stand around it.
         let conditions: Int
@@ -47,6 +51,8 @@ final class Interpreter {
             while let outer = scope.outer { scope = outer }
             return scope
         }
+
+        func type(of name: String) -> String? { find(name)?.types[name] }
 
         func find(_ name: String) -> Scope? {
             var scope: Scope? = self
@@ -73,8 +79,23 @@ final class Interpreter {
     /// Functions that a call can make load something else.
     var helpers: Set<Int> = []
     private(set) var loads: [FoundLoad] = []
+    private(set) var identifiers: [FoundIdentifier] = []
+    /// Calls that take an identifier.
+    private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
     var conditions = 0
+    /// Whether what an identifier is made of is looked for in all code that makes a value of its type.
+    var isAsking = false
+    /// Types, no classes, of which it was asked what their members may be.
+    var askedTypes: Set<String> = []
+    /// What members of such types are given anywhere.
+    private(set) var fields: [String: [String: FollowedValue]] = [:]
+    /// Whether the function that was begun with asks so.
+    var isAsker = false
+    /// Whether it makes such a value of what it is given.
+    private(set) var givesFields = false
+    /// What the initialiser that was followed last gave to members of its object.
+    var madeFields: [String: FollowedValue] = [:]
     /// Functions that are being followed, so that none calls itself.
     var active: [Int] = []
     /// The innermost call around what is looked at: a property has no place of its own.
@@ -87,8 +108,8 @@ final class Interpreter {
     var budget = 0
     private static let mostSteps = 60_000
 
-    init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge) {
-        (self.model, self.table, self.classes) = (model, table, classes)
+    init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge, identifierSites: Set<FoundLoad.Site>) {
+        (self.model, self.table, self.classes, self.identifierSites) = (model, table, classes, identifierSites)
         names = NameResolver(model: model)
         members = MemberSearch(model: model, table: table)
     }
@@ -101,7 +122,8 @@ final class Interpreter {
     /// - Returns: what it gives.
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
-        (loads, closures, conditions, active, budget) = ([], [], 0, [], Self.mostSteps)
+        (loads, identifiers, closures, conditions, active, budget) = ([], [], [], 0, [], Self.mostSteps)
+        (isAsker, givesFields) = (false, false)
         platforms = model.scopes.platforms(of: function.place)
         let type = own ?? function.type
         var object = FollowedValue.open
@@ -109,6 +131,9 @@ final class Interpreter {
             object = FollowedValue(function.isStatic ? .type(type, isExact: own != nil) : .object(type, isExact: own != nil), .own)
         } else if let type, classes.isEnumeration(type), !function.isStatic {
             object = .oneOf(classes.cases(of: type))
+        } else if let type, classes.namesNibs(type), !function.isStatic {
+            // Who calls it has the nib or storyboard.
+            object = FollowedValue(.open, .given)
         } else if let type {
             object = FollowedValue(function.isStatic ? .type(type, isExact: false) : .object(type, isExact: false), .own)
         }
@@ -118,7 +143,10 @@ final class Interpreter {
             function: index, own: object, type: function.type, generics: generics, place: function.place, isSwift: function.isSwift, depth: 0,
             caller: nil, callerReceiver: nil)
         let scope = Scope(nil, conditions: 0)
-        for parameter in function.parameters { scope.values[parameter.name] = given(parameter) }
+        for parameter in function.parameters {
+            scope.values[parameter.name] = given(parameter)
+            scope.types[parameter.name] = parameter.type
+        }
         (active, begun, around) = ([index], index, nil)
         var value = run(index, frame, scope)
         if let result = function.result, !function.isInitializer { value = take(value, as: className(result, frame), .takes) ?? value }
@@ -146,6 +174,28 @@ final class Interpreter {
     }
 
     func note(_ load: FoundLoad) { if loads.count < 2000 { loads.append(load) } }
+
+    /// Notes the identifier that a call takes, where it is one that takes any.
+    func noteIdentifier(_ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope) {
+        guard identifierSites.contains(site), identifiers.count < 2000, let place = call.identifierPlace, place < arguments.count else { return }
+        var value = arguments[place]
+        if value.texts.isEmpty, case .member = call.arguments[place] {
+            isAsking = true
+            value = self.value(of: call.arguments[place], frame, scope)
+            isAsking = false
+        }
+        value = FollowedValue.oneOf(value.alternatives.map { rawText(of: $0, frame) })
+        identifiers.append(FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
+    }
+
+    /// Notes what members of a value are made with.
+    func note(_ made: [String: FollowedValue], of type: String) {
+        for (name, value) in made {
+            let known = value.alternatives.filter { $0.typeName != nil || !$0.texts.isEmpty }.map { FollowedValue($0.kind, $0.origin.intersection(.className)) }
+            if value.isGiven, askedTypes.contains(type) { givesFields = true }
+            if !known.isEmpty { fields[type, default: [:]][name] = .oneOf((fields[type]?[name]?.alternatives ?? []) + known) }
+        }
+    }
 
     /// One of the objects that a load made.
     func pick(_ place: Int?, of load: Int) -> FollowedValue {
@@ -212,6 +262,9 @@ final class Interpreter {
         // `self = …` in an initialiser of Objective-C.
         if target == .name("self"), value.origin.contains(.made) { return scope.outermost.values["self"] = value }
         if let type = expectedType(of: target, frame, scope) { _ = take(value, as: type, .takes) }
+        if table.functions[frame.function].kind == .initializer, let field = field(target, scope) {
+            frame.fields[field] = frame.fields[field].map { conditions > 0 ? .oneOf([$0, value]) : value } ?? value
+        }
         guard case .name(let name) = target, let home = scope.find(name) else {
             // What has an effect of its own: `element().x = …`.
             if case .member(let base?, _) = target { _ = self.value(of: base, frame, scope) }
@@ -221,6 +274,15 @@ final class Interpreter {
             home.values[name] = .oneOf([before, value])
         } else {
             home.values[name] = value
+        }
+    }
+
+    /// The member of its own object that code assigns to.
+    private func field(_ target: Code, _ scope: Scope) -> String? {
+        switch target {
+        case .name(let name): scope.find(name) == nil ? name : nil
+        case .member(.name("self")?, let name): name
+        default: nil
         }
     }
 
@@ -249,7 +311,7 @@ final class Interpreter {
     }
 
     private func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
-        let value = self.value(of: subject, frame, scope)
+        let value = self.value(of: subject, frame, scope).known
         var fitting: [Code.Case] = []
         var isSure = true
         for item in cases {
@@ -314,7 +376,7 @@ final class Interpreter {
         budget -= 1
         guard budget > 0 else { return nil }
         guard case .operation(let sign, let parts) = condition else {
-            let value = value(of: condition, frame, scope)
+            let value = value(of: condition, frame, scope).known
             switch value.kind {
             case .bool(let flag): return flag
             case .null: return false
@@ -333,7 +395,7 @@ final class Interpreter {
             let answers = parts.map { truth(of: $0, frame, scope) }
             return answers.contains(true) ? true : answers.contains(nil) ? nil : false
         case "some":
-            guard let value = parts.first.map({ value(of: $0, frame, scope) }) else { return nil }
+            guard let value = parts.first.map({ value(of: $0, frame, scope).known }) else { return nil }
             switch value.kind {
             case .null: return false
             case .text, .type, .enumCase, .bool: return true
@@ -341,7 +403,7 @@ final class Interpreter {
             }
         case "==", "!=":
             guard parts.count == 2 else { return nil }
-            let answer = equals(value(of: parts[0], frame, scope), value(of: parts[1], frame, scope))
+            let answer = equals(value(of: parts[0], frame, scope).known, value(of: parts[1], frame, scope).known)
             return sign == "==" ? answer : answer.map { !$0 }
         default: return nil
         }

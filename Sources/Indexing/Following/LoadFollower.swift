@@ -20,6 +20,10 @@ struct LoadFollower {
     private(set) var findings: [FoundLoad.Site: [Finding]] = [:]
     /// Findings by the call that leads to the framework's from the code that was begun with.
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
+    /// Identifiers by the call that takes them, and the calls that lead to it.
+    private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
+    /// Words that code has in it which takes an identifier.
+    private let identifierWords: Set<String>
     /// Calls whose name the callers give.
     private(set) var openSites: Set<FoundLoad.Site> = []
     /// What code gives that frameworks ask for a nib's name, by file, class and member.
@@ -34,15 +38,20 @@ struct LoadFollower {
     init(_ db: Database, tree: Int64, _ model: SourceModel) throws {
         self.model = model
         table = try FunctionTable(db, tree: tree)
-        classes = ClassKnowledge(model)
-        interpreter = Interpreter(model: model, table: table, classes: classes)
+        classes = ClassKnowledge(model, table)
+        let calls = try IdentifierCalls(db, tree: tree)
+        identifierWords = calls.words
+        interpreter = Interpreter(model: model, table: table, classes: classes, identifierSites: calls.sites)
         follow()
     }
 
     private mutating func follow() {
-        var wanted = Sink.names
-        var results: [Int: [Finding]] = [:]
+        var wanted = Sink.names.union(identifierWords)
+        var results: [Int: Result] = [:]
         let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
+        // What asks for members of types that are no classes, and which types.
+        var askers: Set<Int> = []
+        var asked: Set<String> = []
         for round in 0..<Self.mostRounds {
             var pending = table.mentioning(wanted)
             if round == 0 { pending += named }
@@ -50,19 +59,24 @@ struct LoadFollower {
             var added: Set<Int> = []
             for index in Set(pending).sorted() {
                 let found = begin(index)
-                results[index] = found.findings
+                results[index] = found
+                if found.isAsker { askers.insert(index) }
                 if found.isSought { soughtNames.formUnion(names(of: index)) }
                 if found.isOpen, !interpreter.helpers.contains(index) { added.insert(index) }
             }
             interpreter.helpers.formUnion(added)
-            wanted = Set(added.flatMap { names(of: $0) })
-            if added.isEmpty { break }
+            wanted = Set(added.flatMap { names(of: $0) }).union(interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
+            asked = interpreter.askedTypes
+            if wanted.isEmpty { break }
         }
+        for index in askers.sorted() { results[index] = begin(index) }
+        soughtNames.formUnion(asked.map(NameResolver.lastPart))
         for index in results.keys.sorted() {
-            for finding in results[index] ?? [] {
+            for finding in results[index]?.findings ?? [] {
                 findings[finding.load.site, default: []].append(finding)
                 if let caller = finding.load.caller { findingsByCaller[caller, default: []].append(finding) }
             }
+            for found in results[index]?.identifiers ?? [] { identifiers[found.site, default: []].append(found) }
         }
     }
 
@@ -80,12 +94,32 @@ struct LoadFollower {
         return all + all.map(NameResolver.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
-    private mutating func begin(_ index: Int) -> (findings: [Finding], isOpen: Bool, isSought: Bool) {
+    /// What came of one function.
+    private struct Result {
+        var findings: [Finding] = []
+        var identifiers: [FoundIdentifier] = []
+        /// Whether who calls it tells what is loaded, or an identifier.
+        var isOpen = false
+        var isSought = false
+        /// Whether it asks for what members of a type that is no class are given anywhere.
+        var isAsker = false
+    }
+
+    private mutating func begin(_ index: Int) -> Result {
         let function = table.functions[index]
         let first = interpreter.begin(index)
-        var found: [Finding] = []
-        var isOpen = false
+        var (found, identifiers): ([Finding], [FoundIdentifier]) = ([], [])
+        var isOpen = interpreter.givesFields
+        let isAsker = interpreter.isAsker
         var (dependsOnClass, isSought) = (false, false)
+        for identifier in interpreter.identifiers where identifier.caller == nil || identifier.value.origin.contains(.passed) {
+            identifiers.append(identifier)
+            guard identifier.value.isOpen, !function.isDelegate else { continue }
+            let isTold = takesName(function)
+            if isTold || !(function.type.map(classes.isConcrete) ?? false) { isOpen = true }
+            if isTold, identifier.value.isGiven { isSought = true }
+        }
+        let isIdentifierOfClass = identifiers.contains { $0.value.origin.contains(.own) }
         for load in first.loads {
             guard load.caller == nil || load.origin.contains(.passed) else { continue }
             let isIdentifierOpen = load.target == .storyboard && load.identifier?.isOpen == true
@@ -102,25 +136,42 @@ struct LoadFollower {
         if first.value.isOpen { isOpen = true }
         let isOverride = Self.overrideNames.contains(function.name) && !function.isStatic
         if isOverride { addOverride(index, first.value, nil) }
-        if dependsOnClass || first.value.origin.contains(.own) || isOverride && first.value.isOpen {
-            isOpen = isOpen || !function.isStatic
-            found += subclasses(index, first.loads, isOverride: isOverride)
+        let isOfClass = dependsOnClass || first.value.origin.contains(.own) || isOverride && first.value.isOpen
+        if isOfClass || isIdentifierOfClass {
+            isOpen = isOpen || isOfClass && !function.isStatic
+            let inherited = subclasses(index, isOverride: isOverride)
+            found += inherited.findings
+            identifiers += inherited.identifiers
         }
         // What is inherited from no class of the project is called on any.
         if dependsOnClass, function.isStatic || !(function.type.map(classes.isConcrete) ?? true) { isSought = true }
-        return (found, isOpen || function.isStatic && dependsOnClass, isSought)
+        isOpen = isOpen || function.isStatic && (dependsOnClass || isIdentifierOfClass)
+        return Result(findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker)
+    }
+
+    /// Whether a call can hand a text, a class or a case to a function.
+    private func takesName(_ function: FunctionTable.Function) -> Bool {
+        function.parameters.contains { parameter in
+            guard let type = parameter.type else { return false }
+            return ["String", "NSString", "Class"].contains(type) || type.hasSuffix("Identifier") || type.hasSuffix(".Type")
+                || function.generics[type] != nil || classes.isEnumeration(interpreter.nested(type, in: function.type) ?? type)
+        }
     }
 
     /// What the subclasses that inherit a function make of it.
-    private mutating func subclasses(_ index: Int, _ own: [FoundLoad], isOverride: Bool) -> [Finding] {
+    private mutating func subclasses(_ index: Int, isOverride: Bool) -> Result {
         let function = table.functions[index]
-        guard let type = function.type, !function.isStatic, classes.isConcrete(type) else { return [] }
-        var found: [Finding] = []
+        var found = Result()
+        guard let type = function.type, !function.isStatic, classes.isConcrete(type) else { return found }
         for descendant in model.descendants(of: type).prefix(400) where classes.isConcrete(descendant) {
             let result = interpreter.begin(index, asClass: descendant)
             if isOverride { addOverride(index, result.value, descendant) }
             for load in result.loads where load.name.origin.contains(.own) && (load.caller == nil || load.origin.contains(.passed)) {
-                found.append(Finding(load: load, asClass: descendant))
+                found.findings.append(Finding(load: load, asClass: descendant))
+            }
+            for var identifier in interpreter.identifiers where identifier.caller == nil && identifier.value.origin.contains(.own) {
+                identifier.asClass = descendant
+                found.identifiers.append(identifier)
             }
         }
         return found

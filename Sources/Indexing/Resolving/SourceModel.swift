@@ -43,8 +43,6 @@ struct SourceModel {
     private var pathByLastPart: [String: String?] = [:]
     /// Paths of the cases and other constants by the type that holds them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// What members of the types of a file stand for: by file, member and type.
-    private var constantsOfFile: [Int64: [String: [String: [Constant]]]] = [:]
     /// Superclasses by name of the class: several where several classes have the name.
     private(set) var superclasses: [String: [String]] = [:]
     /// Direct subclasses.
@@ -123,7 +121,6 @@ struct SourceModel {
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
             let owner = String(name[..<dot])
             if isFirst { constantsOfType[owner, default: []].append(name) }
-            constantsOfFile[place.fileID, default: [:]][last, default: [:]][owner, default: []].append(constant)
         }
     }
 
@@ -256,26 +253,6 @@ struct SourceModel {
             }
         }
         return result.sorted()
-    }
-
-    /// What `row.member` may be, where only one type of the file has such a
-    /// member, or only one that is called so, `Row`, and that type.
-    func member(_ expression: Substring, in fileID: Int64) -> (type: String, values: [Constant])? {
-        let parts = expression.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0].first?.isLowercase == true, parts[0] != "self",
-            let types = constantsOfFile[fileID]?[String(parts[1])]
-        else { return nil }
-        let called = types.count == 1 ? types : types.filter { $0.key.lowercased().hasSuffix(parts[0].lowercased()) }
-        guard called.count == 1, let found = called.first else { return nil }
-        return (found.key, found.value)
-    }
-
-    /// The classes that `row.type` may be: `var type: UITableViewCell.Type`.
-    func classes(of expression: Substring, in fileID: Int64) -> [String] {
-        (member(expression, in: fileID)?.values ?? []).compactMap { value in
-            guard let text = value.expression, text.hasSuffix(".self"), text.first?.isUppercase == true else { return nil }
-            return String(text.dropLast(5))
-        }
     }
 
     /// The constants of a path that can be named at a place: the nearest, all

@@ -60,8 +60,10 @@ struct SourceResolver {
 
         /// Whether both say the same.
         func says(_ other: Finding) -> Bool {
-            nibName == other.nibName && ownerClass == other.ownerClass
-                && (identifier == nil || other.identifier == nil || identifier == other.identifier)
+            guard nibName == other.nibName, ownerClass == other.ownerClass else { return false }
+            // What a caller gives is not what the code itself says.
+            if caller == nil, other.caller != nil { return other.identifier == nil || identifier == other.identifier }
+            return (identifier == nil || other.identifier == nil || identifier == other.identifier)
                 && (caller == nil || caller?.isAt(other.caller) ?? false)
         }
     }
@@ -69,8 +71,8 @@ struct SourceResolver {
     let db: Database
     let tree: Int64
     let model: SourceModel
-    let names: NameResolver
     let follower: LoadFollower
+    private let identifiers: IdentifierResolver
     /// Names that lead to a load; what mentions them was read.
     private let sought: SoughtNames
     /// Where a controller is made with a nib's name.
@@ -85,8 +87,8 @@ struct SourceResolver {
         self.db = db
         self.tree = tree
         model = try SourceModel(db, tree: tree)
-        names = NameResolver(model: model)
         (follower, sought) = try search?.follow(db, tree: tree, model) ?? (LoadFollower(db, tree: tree, model), SoughtNames())
+        identifiers = IdentifierResolver(follower, NameResolver(model: model))
         loads = try Self.loads(db, tree: tree)
         loadSites = Set(loads.filter(\.makesController).map { FoundLoad.Site(fileID: $0.fileID, line: $0.line, column: $0.column) })
     }
@@ -99,7 +101,7 @@ struct SourceResolver {
             try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
         }
         try SelfCallWriter(db, tree: tree).write(follower)
-        try resolveIdentifiers()
+        try identifiers.write(db, tree: tree)
         for name in sought.names.sorted() {
             try db.cachedStatement(sql: "INSERT INTO sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [tree, name])
         }
@@ -197,8 +199,11 @@ struct SourceResolver {
             default: break
             }
         }
-        if identifiers.count == 1 { for index in findings.indices { findings[index].identifier = identifiers[0] } }
-        return findings
+        guard identifiers.count == 1 else { return findings }
+        for index in findings.indices { findings[index].identifier = identifiers[0] }
+        // Of several storyboards that with the scene is meant.
+        let having = findings.filter { $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false }
+        return load.kind == "storyboard" && !having.isEmpty ? having : findings
     }
 
     /// The class of an owner, and what the owner is to it.
@@ -275,56 +280,8 @@ struct SourceResolver {
     /// The identifier, where it can be but one.
     private func identifier(of load: Load) -> String? {
         guard let expression = load.identifierExpression else { return nil }
-        let found = names.texts(expression, in: NameResolver.Context(place: load.place, type: load.type, selfClass: ownClass(load.type)))
+        let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
+        let found = identifiers.texts(expression, at: site, in: NameResolver.Context(place: load.place, type: load.type))
         return found.count == 1 ? found[0] : nil
-    }
-
-    /// The class of `self`: in an extension of a framework's class it may be any of its subclasses.
-    private func ownClass(_ type: String?) -> String? { type.flatMap { model.projectClasses[$0] == nil ? nil : $0 } }
-
-    private func resolveIdentifiers() throws {
-        let insert = try db.makeStatement(sql: """
-            INSERT INTO identifiers (
-                file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column"
-            )
-            SELECT file_id, id, kind, purpose, call, expression, ?, ?, class, member, platforms, line, "column"
-            FROM identifier_uses
-            WHERE id = ?
-            """)
-        let uses = try Row.fetchAll(db, sql: """
-            SELECT identifier_uses.id, expression, value_list, class, file_id, line, platforms
-            FROM identifier_uses
-            JOIN files ON files.id = identifier_uses.file_id
-            WHERE files.tree_id = ?
-            ORDER BY files.path, identifier_uses.id
-            """, arguments: [tree])
-        for row in uses {
-            let expression: String = row[1]
-            let values = JSONList.strings(row[2])
-            let place = FileScopes.Place(fileID: row[4], line: row[5], platforms: Set(JSONList.strings(row[6])))
-            let context = NameResolver.Context(place: place, type: row[3], selfClass: ownClass(row[3]))
-            var texts = (values.isEmpty ? [expression] : values).flatMap { names.texts($0, in: context) }
-            if texts.isEmpty { texts = byMember(expression, at: place) }
-            let certainty = texts.isEmpty ? "unresolved" : Expression(expression).isLiteral ? "literal" : "resolved"
-            try insert.execute(arguments: [texts.first, certainty, row[0] as Int64])
-            for text in texts.dropFirst() { try insert.execute(arguments: [text, "resolved", row[0] as Int64]) }
-        }
-    }
-
-    /// `row.reuseIdentifier`, where the file tells what the member of its
-    /// rows may be, `FooCell.reuseIdentifier` or `type.reuseIdentifier`.
-    private func byMember(_ expression: String, at place: FileScopes.Place) -> [String] {
-        guard let member = model.member(expression[...], in: place.fileID) else { return [] }
-        let context = NameResolver.Context(place: place, type: member.type, selfClass: member.type)
-        var found: [String] = []
-        for value in member.values {
-            var texts = value.value.map { [$0] } ?? value.expression.map { names.texts($0, in: context) } ?? []
-            if texts.isEmpty, let inner = value.expression, let dot = inner.firstIndex(of: ".") {
-                let classes = model.classes(of: "row." + inner[..<dot], in: place.fileID)
-                texts = classes.flatMap { names.texts($0 + inner[dot...], in: context) }
-            }
-            for text in texts where !found.contains(text) { found.append(text) }
-        }
-        return found
     }
 }

@@ -104,7 +104,7 @@ public struct SoughtNames: Sendable, Equatable {
 }
 
 /// Names that matter whatever they mean.
-enum CodeWords {
+package enum CodeWords {
     /// Messages that ask an object for its class.
     static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]
 
@@ -140,7 +140,7 @@ enum CodeWords {
     }
 
     /// Whether a name may be that of a class which the sources declare.
-    static func mayBeOwnClass(_ name: String) -> Bool {
+    package static func mayBeOwnClass(_ name: String) -> Bool {
         var letters = name.utf8.makeIterator()
         guard let first = letters.next(), (0x41...0x5A).contains(first) || first >= 0x80 else { return false }
         guard let second = letters.next() else { return false }

@@ -38,7 +38,7 @@ extension BodyScanner {
         case .register:
             register(message, selector)
         case .identifier(let kind, let purpose, let suffix):
-            if let value = argument(of: message, where: { $0.hasSuffix(suffix) }) {
+            if let value = argument(of: message, where: { $0.hasSuffix(suffix) }), purpose != .makes || !isHandedOn(value, message) {
                 addIdentifier(kind, purpose, call: selector, value, at: at)
             }
         case .resource(let kind, let classes):
@@ -112,6 +112,13 @@ extension BodyScanner {
                 isMade: true, at: tokens[word])
         }
         if let identifier { addIdentifier(.reuse, .registers, call: selector, identifier, at: tokens[word]) }
+    }
+
+    /// Whether an initialiser hands its parameter to another of the object: a cell that does so names nothing.
+    private func isHandedOn(_ value: ArraySlice<Token>, _ message: Message) -> Bool {
+        guard value.count == 1, let token = value.first, token.kind == .identifier else { return false }
+        let receiver = receiver(of: message)
+        return (receiver == "super" || receiver == "self") && enclosing.parameters.contains { source.text($0.name) == source.text(token) }
     }
 
     private mutating func compare(_ message: Message, _ selector: String) {

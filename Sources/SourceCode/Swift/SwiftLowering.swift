@@ -316,6 +316,10 @@ struct SwiftLowering {
         if let place = items.firstIndex(where: { $0.kind == .assignmentExpr }) {
             return .assign(sequence(items[..<place]), sequence(items[(place + 1)...]))
         }
+        if items.count > 2, let first = items.first, sign(items[items.startIndex + 1]) == "+=" {
+            let target = expression(first)
+            return .assign(target, .joined([target, sequence(items.dropFirst(2))]))
+        }
         if let place = items.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
             let middle = items[place].cast(UnresolvedTernaryExprSyntax.self).thenExpression
             return .choice(sequence(items[..<place]), expression(middle), sequence(items[(place + 1)...]))
