@@ -104,16 +104,9 @@ judged AS MATERIALIZED (
                 THEN 'it is part of a built product, whose code is not indexed'
             WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
             -- What such a list names is what an application begins with.
-            WHEN nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL THEN (
-                SELECT 'the property list of ' || min(targets.name) || ', ' || min(targets.info_plist) || ', is not there'
-                FROM target_files
-                JOIN targets ON targets.id = target_files.target_id
-                WHERE target_files.file_id = nibs.id
-                    AND targets.info_plist IS NOT NULL
-                    AND NOT EXISTS (
-                        SELECT 1 FROM files AS lists WHERE lists.path = targets.info_plist AND lists.tree_id = nibs.tree_id
-                    )
-            )
+            WHEN listless.name IS NOT NULL
+                AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
+                THEN 'the property list of ' || listless.name || ', ' || listless.info_plist || ', is not there'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'a load of its name means more nibs than are told apart'
             WHEN EXISTS (
                 SELECT 1
@@ -208,6 +201,15 @@ judged AS MATERIALIZED (
     CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
+    -- A target that has the nib, and a property list that is not there.
+    LEFT JOIN targets AS listless ON listless.id = (
+        SELECT min(targets.id)
+        FROM target_files
+        JOIN targets ON targets.id = target_files.target_id
+        WHERE target_files.file_id = nibs.id
+            AND targets.info_plist IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM files AS lists WHERE lists.path = targets.info_plist AND lists.tree_id = nibs.tree_id)
+    )
     WHERE nibs.format <> 'error'
         AND (nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name) NOT IN (SELECT * FROM loaded)
         AND NOT (

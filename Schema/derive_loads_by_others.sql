@@ -8,7 +8,7 @@ INSERT INTO nib_loads (
 WITH
 -- The class owns the nib, or is that of a top-level object.
 outside_nibs (class_id, class, tree_id, is_superclass, is_owner) AS MATERIALIZED (
-    SELECT classes.id, classes.name, classes.tree_id, max(outside_classes.is_superclass), owners.class IS classes.name
+    SELECT classes.id, classes.name, classes.tree_id, max(outside_classes.is_superclass), max(owners.class IS classes.name)
     FROM outside_classes
     JOIN classes ON classes.id = outside_classes.class_id AND classes.kind = 'project'
     JOIN files ON files.name = classes.name AND files.tree_id = classes.tree_id AND files.kind IN ('xib', 'nib')
@@ -30,12 +30,30 @@ outside_nibs (class_id, class, tree_id, is_superclass, is_owner) AS MATERIALIZED
         )
     GROUP BY classes.id
 ),
-known_members (name) AS MATERIALIZED (
-    SELECT name FROM members WHERE provenance = 'source' AND kind = 'method'
+known_members (tree_id, name) AS MATERIALIZED (
+    SELECT files.tree_id, members.name
+    FROM members
+    JOIN files ON files.id = members.file_id
+    WHERE members.provenance = 'source' AND members.kind = 'method'
     UNION
-    SELECT source_name FROM members WHERE source_name IS NOT NULL AND kind = 'method'
+    SELECT files.tree_id, members.source_name
+    FROM members
+    JOIN files ON files.id = members.file_id
+    WHERE members.provenance = 'source' AND members.kind = 'method' AND members.source_name IS NOT NULL
     UNION
-    SELECT name FROM functions
+    SELECT files.tree_id, functions.name
+    FROM functions
+    JOIN files ON files.id = functions.file_id
+),
+-- Classes that calls are given.
+given (call_id, class) AS MATERIALIZED (
+    SELECT calls.id, replace(replace(replace(trim(argument.value ->> 1, '[]'), '.self', ''), '.class', ''), ' class', '')
+    FROM calls
+    JOIN json_each(calls.arguments) AS argument
+    WHERE EXISTS (SELECT 1 FROM outside_nibs)
+        AND (
+            argument.value ->> 1 GLOB '*.self' OR argument.value ->> 1 GLOB '*.class' OR argument.value ->> 1 GLOB '[[]* class]'
+        )
 ),
 asking (call_id, class_id) AS (
     SELECT calls.id, outside_nibs.class_id
@@ -43,14 +61,13 @@ asking (call_id, class_id) AS (
     JOIN calls ON calls.receiver = outside_nibs.class
     UNION
     SELECT calls.id, outside_nibs.class_id
-    FROM outside_nibs
-    JOIN calls ON calls.class = outside_nibs.class AND ifnull(calls.receiver, 'self') IN ('self', 'super', 'Self')
+    FROM calls
+    JOIN outside_nibs ON outside_nibs.class = +calls.class
+    WHERE EXISTS (SELECT 1 FROM outside_nibs) AND ifnull(calls.receiver, 'self') IN ('self', 'super', 'Self')
     UNION
-    SELECT calls.id, outside_nibs.class_id
-    FROM outside_nibs
-    JOIN calls ON instr(calls.arguments, outside_nibs.class) > 0
-    JOIN json_each(calls.arguments) AS argument
-        ON argument.value ->> 1 IN (outside_nibs.class || '.self', '[' || outside_nibs.class || ' class]', outside_nibs.class || '.class')
+    SELECT given.call_id, outside_nibs.class_id
+    FROM given
+    JOIN outside_nibs ON outside_nibs.class = given.class
 )
 SELECT
     calls.file_id,
@@ -77,7 +94,7 @@ JOIN files ON files.id = calls.file_id AND files.tree_id = outside_nibs.tree_id 
 WHERE CASE
         WHEN calls.callee = 'init' THEN outside_nibs.is_superclass AND calls.receiver = outside_nibs.class
         WHEN calls.callee GLOB 'register*(_:for*' OR calls.callee GLOB 'registerClass:for*' THEN outside_nibs.is_superclass
-        ELSE calls.callee NOT IN (SELECT name FROM known_members)
+        ELSE (files.tree_id, calls.callee) NOT IN (SELECT tree_id, name FROM known_members)
             -- What asks for an identifier loads nothing.
             AND NOT EXISTS (
                 SELECT 1

@@ -71,7 +71,8 @@ owning AS (
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN load_classes ON load_classes.load_id = nib_usage.load_id
-    WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance'
+    -- Of what code that is not indexed may load nothing is decided.
+    WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance' AND nib_usage.certainty <> 'outside'
 ),
 first_owning AS (
     SELECT
@@ -213,7 +214,7 @@ uses AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
     -- That a class could be asked for its nib by a helper is no load of it.
-    WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty <> 'rule'
+    WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty NOT IN ('rule', 'outside')
 ),
 judged AS MATERIALIZED (
     SELECT

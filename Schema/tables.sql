@@ -1034,7 +1034,7 @@ CREATE TABLE targets (
     platform TEXT,
     -- Swift version, as written.
     swift_version TEXT,
-    -- Path of its Info.plist, relative to the root; with $(NAME) in it where a setting is not known.
+    -- Path of its Info.plist, relative to the root; as it is written, with $(NAME) in it, where a setting is not known.
     info_plist TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL

@@ -261,12 +261,25 @@ FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
--- Classes with code that is not indexed: of a superclass that nothing declares, or of a protocol that nothing declares where a module is imported that is not indexed. The protocols of the system go by the first letters of its classes.
+-- Classes with code that is not indexed: of a superclass that nothing of the tree declares, or of a protocol that nothing of the tree declares where a module is imported that is not indexed. The protocols of the system go by the first letters of its classes, those of Swift by their names.
 CREATE VIEW outside_classes AS
 WITH
-own_modules (name) AS MATERIALIZED (SELECT DISTINCT module FROM file_modules WHERE is_own = 1),
+own_modules (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, file_modules.module
+    FROM file_modules
+    JOIN files ON files.id = file_modules.file_id
+    WHERE file_modules.is_own = 1
+),
 system_letters (two) AS MATERIALIZED (
     SELECT DISTINCT substr(name, 1, 2) FROM framework_classes WHERE name GLOB '[A-Z][A-Z][A-Z][a-z]*'
+),
+known_names (tree_id, name) AS MATERIALIZED (
+    SELECT files.tree_id, declarations.name
+    FROM declarations
+    JOIN files ON files.id = declarations.file_id
+    UNION
+    SELECT tree_id, name
+    FROM classes
 )
 SELECT
     -- Row id of the class.
@@ -277,11 +290,12 @@ SELECT
     1 AS is_superclass
 FROM classes
 JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
-WHERE classes.kind = 'unknown'
+WHERE classes.kind = 'unknown' AND classes.name NOT GLOB 'XCTest*'
 GROUP BY class_ancestors.class_id
 UNION ALL
 SELECT class_ancestors.class_id, min(declaration_protocols.name), 0
 FROM declaration_protocols
+JOIN files ON files.id = declaration_protocols.file_id
 JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
 JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
 WHERE EXISTS (
@@ -289,13 +303,19 @@ WHERE EXISTS (
         FROM file_modules
         WHERE file_modules.file_id = declaration_protocols.file_id
             AND file_modules.is_own = 0
-            AND file_modules.module NOT IN (SELECT name FROM own_modules)
+            AND (files.tree_id, file_modules.module) NOT IN (SELECT tree_id, name FROM own_modules)
     )
     AND declaration_protocols.name NOT GLOB '*Delegate'
     AND declaration_protocols.name NOT GLOB '*DataSource'
+    AND declaration_protocols.name NOT GLOB 'ExpressibleBy*'
+    AND declaration_protocols.name NOT IN (
+        'AnyObject', 'BinaryInteger', 'Actor', 'CaseIterable', 'Codable', 'CodingKey', 'Collection', 'Comparable', 'CustomDebugStringConvertible',
+        'CustomNSError', 'CustomPlaygroundDisplayConvertible', 'CustomReflectable', 'CustomStringConvertible', 'Decodable', 'Encodable',
+        'Equatable', 'Error', 'Hashable', 'Identifiable', 'IteratorProtocol', 'LocalizedError', 'LosslessStringConvertible', 'ObservableObject',
+        'OptionSet', 'RawRepresentable', 'RandomAccessCollection', 'RecoverableError', 'Sendable', 'Sequence', 'Strideable', 'TextOutputStream'
+    )
     AND NOT (declaration_protocols.name GLOB '[A-Z][A-Z][A-Z][a-z]*' AND substr(declaration_protocols.name, 1, 2) IN (SELECT two FROM system_letters))
-    AND NOT EXISTS (SELECT 1 FROM declarations WHERE declarations.name = declaration_protocols.name)
-    AND NOT EXISTS (SELECT 1 FROM classes WHERE classes.name = declaration_protocols.name)
+    AND (files.tree_id, declaration_protocols.name) NOT IN (SELECT tree_id, name FROM known_names)
 GROUP BY class_ancestors.class_id;
 
 -- Sources that no target compiles, beside others in their folder that one does: they are in no product.
@@ -305,6 +325,8 @@ SELECT
     files.id AS file_id
 FROM files
 WHERE files.kind IN ('swift', 'objc')
+    -- No target compiles a header.
+    AND files.path NOT GLOB '*.[hH]'
     AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
     AND (files.tree_id, files.kind, rtrim(files.path, replace(files.path, '/', ''))) IN (
         SELECT others.tree_id, others.kind, rtrim(others.path, replace(others.path, '/', ''))

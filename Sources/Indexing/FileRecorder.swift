@@ -14,6 +14,9 @@ final class FileRecorder {
     /// How many files one savepoint is for. SQLite copies every page that is
     /// written to after one, and most files write to the same.
     private let run: Int
+    /// How many bytes they may have together: what was read of them is kept until then.
+    private static let mostBytes: Int64 = 4 << 20
+    private var pendingBytes: Int64 = 0
     /// New files since the savepoint, which are written again when one of them
     /// cannot be written.
     private var pending: [(id: Int64, reading: FileReading)] = []
@@ -45,7 +48,8 @@ final class FileRecorder {
             pending[pending.count - 1].reading = try refused(reading, for: error)
             for file in pending { try write(file.reading, file.id) }
         }
-        if pending.count == run { try finish() }
+        pendingBytes += reading.file.stamp.size
+        if pending.count == run || pendingBytes >= Self.mostBytes { try finish() }
         return id
     }
 
@@ -59,7 +63,7 @@ final class FileRecorder {
     func finish() throws {
         guard !pending.isEmpty else { return }
         try end.execute()
-        pending = []
+        (pending, pendingBytes) = ([], 0)
     }
 
     /// Puts what was read of a file in the place of the rows that it has.

@@ -49,6 +49,7 @@ struct Stage: Sendable {
             inputs: [
                 .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
                 .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .rows("target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
+                .nibMembers, .topLevelClasses,
             ],
             after: ["targets", "modules", "meanings"],
             outputs: [
@@ -57,7 +58,7 @@ struct Stage: Sendable {
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
-            name: "loads", inputs: [.nibMembers, .topLevelClasses], after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
+            name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
             outputs: [Output("load_classes", .load), Output("loaded_nibs", .load), Output("load_entry_points", .load)]),
         Stage(
             name: "patterns",
@@ -188,9 +189,10 @@ extension Stage {
         static let topLevelClasses = Input(
             name: "classes at the top level", tables: ["objects", "owners"],
             query: """
-                SELECT DISTINCT custom_class FROM objects WHERE top_level_index IS NOT NULL AND custom_class IS NOT NULL AND file_id = :file
+                SELECT DISTINCT 1, custom_class FROM objects WHERE top_level_index IS NOT NULL AND custom_class IS NOT NULL AND file_id = :file
                 UNION ALL
-                SELECT class FROM owners WHERE file_id = :file
+                SELECT 2, class FROM owners WHERE file_id = :file
+                ORDER BY 1, 2
                 """)
         /// Types of properties that tell what code does with them: classes of
         /// the sources, nibs, texts. Where the classes change everything is asked anew.

@@ -46,10 +46,19 @@ public struct ExplanationPrinter {
                 ?? load.ownerClass.map { "owner \($0)" }
             return [
                 "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "", code,
-                load.certainty == "literal" ? "" : load.certainty,
+                Self.words(for: load.certainty),
             ]
         })
         if loads.count > Self.mostLoads { try output.writeLine("  and \(loads.count - Self.mostLoads) more (xibdb report nib-loads)") }
+    }
+
+    /// How a load is known; nothing where the call says it.
+    private static func words(for certainty: String) -> String {
+        switch certainty {
+        case "literal": ""
+        case "outside": "perhaps, by code that is not indexed"
+        default: certainty
+        }
     }
 
     // MARK: A nib

@@ -95,7 +95,31 @@ struct UnusedNibTests {
         #expect(found == ["App/Stale.xib likely only code that no target compiles loads it, at App/Old.swift:1"])
     }
 
-    @Test func `code that no target compiles misses no nib`() throws {
+    @Test func `a nib that is opened and registered is missed once`() throws {
+        let found = try missing([
+            "A.swift": """
+            class Start: UITableViewController {
+                func go() {
+                    let nib = UINib(nibName: "Gone", bundle: nil)
+                    tableView.register(nib, forCellReuseIdentifier: "gone")
+                }
+            }
+            """,
+            "Fruit.xib": plain,
+        ])
+        #expect(found == ["A.swift:3 Gone likely"])
+    }
+
+    @Test func `a storyboard of an application whose property list is there may still be held back by something else`() throws {
+        let scene = "<scenes><scene sceneID=\"s\"><objects><viewController id=\"c\"/></objects></scene></scenes>"
+        let found = try unloaded([
+            "A.swift": "let name = \"Shop\"\n",
+            "Shop.storyboard": Documents.iOS(scene).replacing("<document ", with: "<document initialViewController=\"c\" "),
+        ])
+        #expect(found == ["Shop.storyboard possible a constant has its name"])
+    }
+
+    @Test func `a nib that code of no target misses is only likely missing`() throws {
         let project = """
             targets:
               App: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
@@ -103,7 +127,7 @@ struct UnusedNibTests {
         let found = try missing([
             "project.yml": project, "App/New.swift": "class New {}\n", "App/Old.swift": "class Old { func go() { _ = UINib(nibName: \"Gone\", bundle: nil) } }\n",
         ])
-        #expect(found == [])
+        #expect(found == ["App/Old.swift:1 Gone likely"])
     }
 
     @Test func `an application may begin with a nib that a property list names which is not there`() throws {

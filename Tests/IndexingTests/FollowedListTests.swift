@@ -1,3 +1,4 @@
+import Indexing
 import Testing
 import TestSupport
 
@@ -135,5 +136,38 @@ struct FollowedListTests {
         #expect(found == [
             "Table.m:2 AppleRow outside possible", "Views.swift:4 FruitView outside possible", "Views.swift:12 PearCell outside possible",
         ])
+    }
+
+    @Test func `what another tree declares says nothing of a class whose protocol is not indexed`() throws {
+        let view = "import UIKit\nimport Loadable\nclass FruitView: UIView, NibLoadable { static func make() -> FruitView { FruitView.loadFromNib() } }\n"
+        let other = "protocol NibLoadable {}\nclass Other: NibLoadable { func loadFromNib() {} }\n"
+        let nib = Documents.iOS("<view id=\"v1\" customClass=\"FruitView\"/>")
+        let (one, two) = (try TestRepository(), try TestRepository())
+        try one.folder.write("A.swift", view)
+        try one.folder.write("FruitView.xib", nib)
+        try two.folder.write("B.swift", other)
+        _ = try Indexer(index: one.index).run(roots: [one.folder.path, two.folder.path])
+        #expect(try one.texts("SELECT certainty FROM nib_loads WHERE nib_name = 'FruitView'") == ["outside"])
+        #expect(try one.texts("SELECT certainty FROM nib_patterns") == ["ancestry"])
+    }
+
+    @Test func `a method that comes to speak of nibs leaves every load there once`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("A.swift", "class Start { func go() { _ = UINib(nibName: \"Fruit\", bundle: nil) } }\n")
+        try repository.folder.write("B.h", "@interface Shelf : UIView\n- (void)foo;\n@end\n")
+        try repository.write("Fruit.xib")
+        try repository.refresh()
+        try repository.folder.write("B.h", "@interface Shelf : UIView\n- (void)fooNib;\n@end\n")
+        try repository.refresh()
+        try repository.expectAsFresh()
+    }
+
+    @Test func `a protocol of Swift is no code that is not indexed`() throws {
+        let view = "import UIKit\nimport Other\nclass FruitView: UIView, Identifiable { func set() { registerNibs() } }\n"
+        let repository = try TestRepository()
+        try repository.folder.write("A.swift", view)
+        try repository.folder.write("FruitView.xib", Documents.iOS("<view id=\"v1\" customClass=\"FruitView\"/>"))
+        try repository.refresh()
+        #expect(try repository.texts("SELECT certainty FROM nib_loads WHERE nib_name = 'FruitView'") == [])
     }
 }

@@ -67,6 +67,14 @@ struct StageTests {
         }
     }
 
+    @Test func `a stage that adds rows to the table of another runs with that one alone`() {
+        for stage in Stage.all {
+            let others = Stage.all.filter { $0.name != stage.name }.flatMap(\.outputs).map(\.table)
+            let added = others.filter { Schema.derive(stage.name).contains("INSERT INTO \($0) (") }
+            #expect(added.isEmpty || stage.inputs.isEmpty && stage.ownInputs.isEmpty, "\(stage.name) adds to \(added)")
+        }
+    }
+
     /// The stage and all that it comes after: where one of these runs, it runs, too.
     private static func chain(_ stage: Stage) -> [Stage] {
         Stage.all.reversed().reduce(into: [stage]) { chain, other in
