@@ -162,8 +162,15 @@ package final class ChildProcess {
     private func wait(for pipe: Int32, _ events: Int16, _ patience: Int) throws(Ending) {
         let looksPerSecond = 10
         for _ in 0..<patience * looksPerSecond {
-            var state = pollfd(fd: pipe, events: events, revents: 0)
-            if poll(&state, 1, Int32(1000 / looksPerSecond)) > 0 { return }
+            let over = DispatchTime.now() + .milliseconds(1000 / looksPerSecond)
+            // A signal that interrupts a look does not end it.
+            while true {
+                let rest = Int(over.uptimeNanoseconds) - Int(DispatchTime.now().uptimeNanoseconds)
+                var state = pollfd(fd: pipe, events: events, revents: 0)
+                let ready = poll(&state, 1, Int32(max(0, rest / 1_000_000)))
+                if ready > 0 { return }
+                if ready == 0 || errno != EINTR { break }
+            }
             if let used = OperatingSystem.memory(of: process), used > mostMemory {
                 end(as: .memory)
                 throw .memory
@@ -337,18 +344,48 @@ extension OperatingSystem {
     nonisolated(unsafe) private static var stackEnd = 0
 }
 
-/// The standard input and output of a process that was started as a ``ChildProcess``.
-package enum StandardPipes {
+/// Files that are read and written as they come, whatever signals interrupt that: the standard
+/// input and output of this process mostly, or pipes to another.
+package enum Pipes {
+    /// Reads the next bytes, as many as are there; none at the end.
+    ///
+    /// - Throws: ``SystemError`` in words.
+    package static func next(from input: Int32 = 0) throws(SystemError) -> [UInt8] {
+        var failure: String?
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+            while true {
+                #if canImport(Darwin)
+                let got = Darwin.read(input, buffer.baseAddress, buffer.count)
+                #else
+                let got = Glibc.read(input, buffer.baseAddress, buffer.count)
+                #endif
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = OperatingSystem.lastError }
+                filled = max(0, got)
+                return
+            }
+        }
+        if let failure { throw SystemError(failure) }
+        return bytes
+    }
+
+    /// Reads what is left; up to where it can be read.
+    package static func readToEnd(of input: Int32 = 0) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while let more = try? next(from: input), !more.isEmpty { bytes += more }
+        return bytes
+    }
+
     /// Reads so many bytes; nil where the input ends before.
-    package static func read(_ count: Int) -> [UInt8]? {
+    package static func read(_ count: Int, from input: Int32 = 0) -> [UInt8]? {
         guard count >= 0 else { return nil }
         var (isWhole, bytes) = (true, [UInt8]())
         bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count, isWhole {
                 #if canImport(Darwin)
-                let got = Darwin.read(0, buffer.baseAddress! + filled, count - filled)
+                let got = Darwin.read(input, buffer.baseAddress! + filled, count - filled)
                 #else
-                let got = Glibc.read(0, buffer.baseAddress! + filled, count - filled)
+                let got = Glibc.read(input, buffer.baseAddress! + filled, count - filled)
                 #endif
                 if got > 0 { filled += got } else if got == 0 || errno != EINTR { isWhole = false }
             }
@@ -359,14 +396,14 @@ package enum StandardPipes {
     /// Writes bytes, all of them.
     ///
     /// - Returns: false where nobody reads them.
-    package static func write(_ bytes: [UInt8]) -> Bool {
+    package static func write(_ bytes: [UInt8], to output: Int32 = 1) -> Bool {
         var written = 0
         return bytes.withUnsafeBytes { rest in
             while written < rest.count {
                 #if canImport(Darwin)
-                let count = Darwin.write(1, rest.baseAddress! + written, rest.count - written)
+                let count = Darwin.write(output, rest.baseAddress! + written, rest.count - written)
                 #else
-                let count = Glibc.write(1, rest.baseAddress! + written, rest.count - written)
+                let count = Glibc.write(output, rest.baseAddress! + written, rest.count - written)
                 #endif
                 if count > 0 { written += count } else if errno != EINTR { return false }
             }

@@ -28,18 +28,34 @@ SHIM = r"""
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/types.h>
 #include <time.h>
 #include <unistd.h>
 
 /* Fails the call of number SHIM_FAIL that changes a file whose name has
    SHIM_NAME in it, with SHIM_ERROR; tells in SHIM_TOLD that it did. The clock
-   goes SHIM_CLOCK seconds wrong. */
+   goes SHIM_CLOCK seconds wrong. A signal comes every SHIM_SIGNALS
+   microseconds, whose handler lets no call go on by itself. */
 static atomic_int calls;
+
+static void do_nothing(int signal) { (void)signal; }
+
+__attribute__((constructor)) static void interrupt_calls(void) {
+    const char *every = getenv("SHIM_SIGNALS");
+    if (!every) return;
+    struct sigaction action = {.sa_handler = do_nothing};
+    sigaction(SIGALRM, &action, NULL);
+    struct itimerval timer = {{0, atoi(every)}, {0, atoi(every)}};
+    setitimer(ITIMER_REAL, &timer, NULL);
+    /* Other programs are not on trial. */
+    unsetenv("LD_PRELOAD");
+}
 
 static int is_ours(int fd) {
     char link[64], path[4096];
@@ -362,6 +378,23 @@ class Torture:
             steps += 1
         return f"{steps} turns of the clock"
 
+    def interrupt(self):
+        """Signals come all the time, and interrupt every call that waits."""
+        tree, runs = self.make("signals", 120), 0
+        # So that git is asked, too.
+        subprocess.run(["git", "init", "-q", tree], check=True)
+        subprocess.run(["git", "add", "-A"], cwd=tree, check=True)
+        for every in [100, 300, 1000, 5000]:
+            shutil.rmtree(os.path.join(tree, ".xibdb"), ignore_errors=True)
+            for arguments in [["index", ".", "--quiet"], ["status"], ["index", ".", "--quiet", "--rehash"]]:
+                self.edit(tree, 120)
+                status, _, errors = self.run(*arguments, tree=tree, LD_PRELOAD=self.shim(), SHIM_SIGNALS=str(every))
+                if status != 0 or "no process could be started" in errors:
+                    self.offence(f"a signal every {every} microseconds: {arguments[0]} ended with {status}: {errors.strip()}")
+                runs += 1
+            self.check_mended(tree, f"a signal every {every} microseconds")
+        return f"{runs} runs that signals interrupt"
+
     def crowd(self):
         """8 indexers and 20 readers of one index, over a changing tree."""
         tree = self.make("crowd", 120)
@@ -406,7 +439,7 @@ def main():
     options = parser.parse_args()
     torture = Torture(options.xibdb, options.seed, options.kills, options.seconds)
     try:
-        for harness in [torture.kill, torture.fail_writes, torture.change_while_reading, torture.turn_clock, torture.crowd]:
+        for harness in [torture.kill, torture.fail_writes, torture.change_while_reading, torture.turn_clock, torture.interrupt, torture.crowd]:
             if options.only in (None, harness.__name__):
                 start = time.time()
                 print(f"{harness()} ({time.time() - start:.0f} s)", flush=True)

@@ -12,10 +12,11 @@ struct Round {
         /// Inputs that a reader was given up for which may be.
         var givenUp = 0
         var slowest = (number: 0, microseconds: 0)
+        var seconds = 0
 
         var line: String {
             let slow = "slowest \(slowest.microseconds / 1000) ms (\(slowest.number))"
-            return "\(kind.rawValue): \(inputs) inputs, \(failures) failures, \(givenUp) given up, \(slow)"
+            return "\(kind.rawValue): \(inputs) inputs in \(seconds) s, \(failures) failures, \(givenUp) given up, \(slow)"
         }
     }
 
@@ -30,44 +31,52 @@ struct Round {
 
     func run() -> Report {
         var report = Report(kind: kind)
-        var next = 0
-        while next < settings.rounds {
+        let start = Date()
+        while report.inputs < settings.rounds {
+            var bytes: [UInt8] = []
             do throws(ChildProcess.Ending) {
-                let reader: ChildProcess
-                do {
-                    reader = try ChildProcess(
-                        OperatingSystem.executable ?? "", settings.arguments(kind, from: next),
-                        environment: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" } + ["SWIFT_BACKTRACE=enable=no"],
-                        mostMemory: Reader.mostMemory)
-                } catch { fatalError("the reader cannot be started: \(error.message)") }
+                let reader = Self.reader(of: kind)
                 // The first word is that it has begun.
                 _ = try reader.read(8, patience: 120)
-                while next < settings.rounds {
-                    let microseconds = try reader.read(8, patience: 120).reversed().reduce(0) { $0 << 8 | Int($1) }
-                    if microseconds > report.slowest.microseconds { report.slowest = (next, microseconds) }
-                    if microseconds > Reader.mostMicroseconds { note(&report, next, "took \(microseconds / 1000) ms") }
-                    next += 1
+                while report.inputs < settings.rounds {
+                    bytes = inputs[report.inputs]
+                    try reader.write(Reader.number(bytes.count) + bytes, patience: 120)
+                    let microseconds = Reader.number(try reader.read(8, patience: 120))
+                    if microseconds > report.slowest.microseconds { report.slowest = (report.inputs, microseconds) }
+                    if microseconds > Reader.mostMicroseconds { note(&report, bytes, "took \(microseconds / 1000) ms") }
+                    report.inputs += 1
                 }
             } catch {
-                note(&report, next, "\(error)", isEnd: true)
-                next += 1
+                note(&report, bytes, "\(error)")
+                report.inputs += 1
             }
         }
-        report.inputs = next
+        report.seconds = Int(Date().timeIntervalSince(start))
         return report
     }
 
-    private func note(_ report: inout Report, _ number: Int, _ reason: String, isEnd: Bool = false) {
+    private static func reader(of kind: Kind) -> ChildProcess {
+        do {
+            return try ChildProcess(
+                OperatingSystem.executable ?? "", ["--only", kind.rawValue, "--read"],
+                environment: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" } + ["SWIFT_BACKTRACE=enable=no"],
+                mostMemory: Reader.mostMemory)
+        } catch { fatalError("the reader cannot be started: \(error.message)") }
+    }
+
+    private func note(_ report: inout Report, _ bytes: [UInt8], _ reason: String) {
         // Of a reader that may be given up, only what the runtime stops is a defect of ours.
-        let isGivenUp = kind.mayEndReader && !reason.hasPrefix("signal")
-        if isGivenUp { report.givenUp += 1 } else { report.failures += 1 }
-        let path = "\(settings.out)/\(kind.rawValue)-\(settings.seed)-\(number)"
-        let isWritten = !isGivenUp && FileManager.default.createFile(atPath: path, contents: Data(inputs[number]))
-        if isWritten { print("\(path): \(reason)") }
+        guard !kind.mayEndReader || reason.hasPrefix("signal") else {
+            report.givenUp += 1
+            return
+        }
+        report.failures += 1
+        let path = "\(settings.out)/\(kind.rawValue)-\(settings.seed)-\(report.inputs)"
+        if FileManager.default.createFile(atPath: path, contents: Data(bytes)) { print("\(path): \(reason)") }
     }
 }
 
-/// Reads the inputs, and says of each how long that took.
+/// Reads the inputs that it is handed, and says of each how long that took.
 struct Reader {
     static let mostMemory = 1 << 30
     /// 128 KB at 2 s for each megabyte are a quarter of a second; a busy machine may double it.
@@ -79,25 +88,19 @@ struct Reader {
     static let mostSeconds = 3
     #endif
 
-    let settings: Settings
-
-    init(_ settings: Settings) { self.settings = settings }
+    let kind: Kind
 
     func run() -> Never {
-        let (kind, settings) = (Kind(rawValue: settings.only ?? "") ?? .document, settings)
+        let kind = kind
         let thread = Thread {
-            let inputs = Inputs(kind, settings)
             OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
             OperatingSystem.limitMemory(Self.mostMemory)
             Self.say(0)
-            for number in settings.first..<settings.rounds {
-                let bytes = inputs[number]
+            while let head = Pipes.read(8), let bytes = Pipes.read(Self.number(head)) {
                 OperatingSystem.limitWork(Self.mostSeconds)
                 let start = clock()
                 kind.read(bytes)
                 Self.say(Int(clock() - start) * 1_000_000 / Int(CLOCKS_PER_SEC))
-                // What the next input takes to be made is not its reader's.
-                OperatingSystem.limitWork(Self.mostSeconds * 100)
             }
             exit(0)
         }
@@ -107,6 +110,9 @@ struct Reader {
     }
 
     private static func say(_ number: Int) {
-        if !StandardPipes.write((0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }) { exit(0) }
+        if !Pipes.write(Self.number(number)) { exit(0) }
     }
+
+    static func number(_ number: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+    static func number(_ bytes: [UInt8]) -> Int { bytes.reversed().reduce(0) { $0 << 8 | Int($1) } }
 }

@@ -8,8 +8,7 @@ struct Settings {
     var only: String?
     var out = "."
     var folders: [String] = []
-    /// In the process that reads: the number of the first input.
-    var first = 0
+    /// Whether this is the process that reads.
     var isReader = false
 
     init(_ arguments: [String]) {
@@ -20,15 +19,10 @@ struct Settings {
             case "--rounds": rounds = Int(rest.popFirst() ?? "") ?? rounds
             case "--only": only = rest.popFirst()
             case "--out": out = rest.popFirst() ?? out
-            case "--read-from": (first, isReader) = (Int(rest.popFirst() ?? "") ?? 0, true)
+            case "--read": isReader = true
             default: folders.append(argument)
             }
         }
-    }
-
-    /// Arguments for the process that reads inputs of a kind from a number on.
-    func arguments(_ kind: Kind, from first: Int) -> [String] {
-        ["--seed", "\(seed)", "--rounds", "\(rounds)", "--only", kind.rawValue, "--read-from", "\(first)"] + folders
     }
 }
 

@@ -12,9 +12,9 @@ import Store
 import TestSupport
 
 let settings = Settings(Array(CommandLine.arguments.dropFirst()))
-if settings.isReader { Reader(settings).run() }
-
 let kinds = Kind.allCases.filter { settings.only == nil || settings.only == $0.rawValue }
+if settings.isReader, let kind = kinds.first { Reader(kind: kind).run() }
+
 var isClean = true
 for kind in kinds {
     let report = Round(kind, settings).run()

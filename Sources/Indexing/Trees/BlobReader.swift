@@ -30,7 +30,7 @@ final class BlobReader: @unchecked Sendable {
         private let process: Process
         private let input = Pipe()
         private let output = Pipe()
-        private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        private var buffer: [UInt8] = []
         private var unread = 0..<0
         private(set) var isOver = false
 
@@ -50,7 +50,7 @@ final class BlobReader: @unchecked Sendable {
 
         /// git answers `ID blob SIZE`, the bytes, and a newline; or `ID missing`.
         func content(of blob: String) throws(SystemError) -> [UInt8] {
-            do { try input.fileHandleForWriting.write(contentsOf: Data((blob + "\n").utf8)) } catch { throw ended() }
+            guard Pipes.write(Array((blob + "\n").utf8), to: input.fileHandleForWriting.fileDescriptor) else { throw ended() }
             let words = try line().split(separator: " ")
             guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else {
                 throw SystemError("the repository does not hold its content")
@@ -87,15 +87,8 @@ final class BlobReader: @unchecked Sendable {
         }
 
         private func fill() throws(SystemError) {
-            let descriptor = output.fileHandleForReading.fileDescriptor
-            let got = buffer.withUnsafeMutableBytes { buffer -> Int in
-                while true {
-                    let got = read(descriptor, buffer.baseAddress, buffer.count)
-                    if got >= 0 || errno != EINTR { return got }
-                }
-            }
-            guard got > 0 else { throw ended() }
-            unread = 0..<got
+            guard let more = try? Pipes.next(from: output.fileHandleForReading.fileDescriptor), !more.isEmpty else { throw ended() }
+            (buffer, unread) = (more, more.indices)
         }
 
         private func ended() -> SystemError {

@@ -49,7 +49,7 @@ struct Git: Sendable {
     /// Those of the paths that git ignores.
     func ignored(_ paths: [RelativePath]) throws(Failure) -> Set<RelativePath> {
         guard !paths.isEmpty else { return [] }
-        let input = Data(paths.map { $0.bytes }.joined(separator: [0]))
+        let input = Array(paths.map { $0.bytes }.joined(separator: [0]))
         // Exit status 1 says that none is ignored.
         let output = try run(["check-ignore", "-z", "--stdin"], input: input, accepting: [0, 1])
         return Set(output.split(separator: 0).map { RelativePath($0) })
@@ -143,7 +143,7 @@ struct Git: Sendable {
     /// How long git may take for one answer.
     private static let mostSeconds = 60.0
 
-    private func run(_ arguments: [String], input: Data? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
+    private func run(_ arguments: [String], input: [UInt8]? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
         let process = process(arguments)
         let output = Pipe()
         let errors = Pipe()
@@ -155,38 +155,38 @@ struct Git: Sendable {
         if let stdin, let input {
             // Written beside the reading, or both sides could wait for ever.
             Thread {
-                try? stdin.fileHandleForWriting.write(contentsOf: input)
+                _ = Pipes.write(input, to: stdin.fileHandleForWriting.fileDescriptor)
                 try? stdin.fileHandleForWriting.close()
             }.start()
         }
         let said = Saying(errors.fileHandleForReading)
         // Files that it reads for itself may be pipes that nobody writes to.
         let alarm = Alarm(after: Self.mostSeconds) { kill(process.processIdentifier, SIGKILL) }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        let bytes = Pipes.readToEnd(of: output.fileHandleForReading.fileDescriptor)
         process.waitUntilExit()
         alarm.turnOff()
         guard process.terminationReason == .exit else { throw Failure(message: "git was ended after \(Int(Self.mostSeconds)) s, or by a signal") }
         guard accepting.contains(process.terminationStatus) else {
             throw Failure(message: said.firstLine ?? "git exited with status \(process.terminationStatus)")
         }
-        return Array(bytes)
+        return bytes
     }
 
     /// Reads what git says on stderr while its output is being read.
     private final class Saying: @unchecked Sendable {
         private let done = DispatchSemaphore(value: 0)
-        private var data = Data()
+        private var bytes: [UInt8] = []
 
         init(_ handle: FileHandle) {
             Thread { [self] in
-                data = handle.readDataToEndOfFile()
+                bytes = Pipes.readToEnd(of: handle.fileDescriptor)
                 done.signal()
             }.start()
         }
 
         var firstLine: String? {
             done.wait()
-            return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
         }
     }
 }

@@ -36,12 +36,12 @@ public enum SourceWorker {
     }
 
     private static func nextBatch() -> [SourceWork]? {
-        guard let head = StandardPipes.read(MessageHead.size), let message = StandardPipes.read(MessageHead.count(head)) else { return nil }
+        guard let head = Pipes.read(MessageHead.size), let message = Pipes.read(MessageHead.count(head)) else { return nil }
         return try? [SourceWork](packed: message)
     }
 
     private static func say(_ message: [UInt8]) {
-        if !StandardPipes.write(MessageHead.of(message) + message) { exit(0) }
+        if !Pipes.write(MessageHead.of(message) + message) { exit(0) }
     }
 }
 

@@ -54,7 +54,7 @@ struct SQLCommand: ParsableCommand {
             return (String(decoding: data, as: UTF8.self), arguments)
         }
         guard let first = arguments.first else { throw ValidationError("Give the SQL, - or -f FILE.") }
-        let sql = first == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : first
+        let sql = first == "-" ? String(decoding: Pipes.readToEnd(), as: UTF8.self) : first
         return (sql, Array(arguments.dropFirst()))
     }
 }

@@ -61,15 +61,15 @@ struct WhyCommand: ParsableCommand {
 
     private func read() throws -> ConsoleLog {
         if let text, text != "-" { return LogReader.read(text) }
-        let handle: FileHandle
-        if let file {
-            guard let opened = FileHandle(forReadingAtPath: file) else { throw ValidationError("\(file): the file cannot be read.") }
-            handle = opened
-        } else {
-            handle = .standardInput
-        }
+        let unreadable = ValidationError("\(file ?? "-"): the file cannot be read.")
+        guard let handle = file.map({ FileHandle(forReadingAtPath: $0) }) ?? FileHandle.standardInput else { throw unreadable }
         var reader = LogReader()
-        while let data = try handle.read(upToCount: 1 << 16), !data.isEmpty { reader.read(data) }
-        return reader.finish()
+        do {
+            while true {
+                let bytes = try Pipes.next(from: handle.fileDescriptor)
+                if bytes.isEmpty { return reader.finish() }
+                reader.read(bytes)
+            }
+        } catch { throw unreadable }
     }
 }
