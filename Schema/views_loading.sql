@@ -318,14 +318,13 @@ WHERE EXISTS (
     AND (files.tree_id, declaration_protocols.name) NOT IN (SELECT tree_id, name FROM known_names)
 GROUP BY class_ancestors.class_id;
 
--- Sources that no target compiles, beside others in their folder that one does: they are in no product.
+-- Sources that no target compiles, beside others in their folder that one does: they are in no product. Headers are none of them: what they say is compiled where they are imported.
 CREATE VIEW left_out_sources AS
 SELECT
     -- Row id of the source.
     files.id AS file_id
 FROM files
 WHERE files.kind IN ('swift', 'objc')
-    -- No target compiles a header.
     AND files.path NOT GLOB '*.[hH]'
     AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
     AND (files.tree_id, files.kind, rtrim(files.path, replace(files.path, '/', ''))) IN (

@@ -18,7 +18,7 @@ struct RegistrationTests {
         let stages = [
             Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces,
         ] + [
-            "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts", "answers", "resolving", "loads",
+            "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts", "answers", "loads",
             "patterns", "apart", "joining",
         ].map(Schema.derive)
         for (name, text) in Schema.files {
