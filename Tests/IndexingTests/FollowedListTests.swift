@@ -162,6 +162,20 @@ struct FollowedListTests {
         try repository.expectAsFresh()
     }
 
+    @Test func `a subclass that comes to say its window's nib in its header takes the load of its superclass from it`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("Base.h", "@interface BaseController : NSWindowController\n@end\n")
+        try repository.folder.write("Base.m", "@implementation BaseController\n- (NSString *)windowNibName { return @\"Base\"; }\n@end\n")
+        try repository.folder.write("Sub.h", "@interface SubController : BaseController\n- (void)show;\n@end\n")
+        try repository.folder.write("Shop.m", "@implementation Shop\n- (void)open { [[[SubController alloc] init] show]; }\n@end\n")
+        try repository.folder.write("Base.xib", Documents.macOS(owner: "BaseController"))
+        try repository.refresh()
+        #expect(try repository.texts("SELECT CAST(knows_reached AS TEXT) FROM nib_loads WHERE nib_name = 'Base'") == ["1"])
+        try repository.folder.write("Sub.h", "@interface SubController : BaseController\n- (NSString *)windowNibName;\n@end\n")
+        try repository.refresh()
+        try repository.expectAsFresh()
+    }
+
     @Test func `a protocol of Swift is no code that is not indexed`() throws {
         let view = "import UIKit\nimport Other\nclass FruitView: UIView, Identifiable { func set() { registerNibs() } }\n"
         let repository = try TestRepository()
