@@ -142,6 +142,7 @@ FROM (
                     SELECT 1
                     FROM calls
                     JOIN class_names ON class_names.name = calls.receiver AND class_names.class_id = code.id
+                    JOIN files ON files.id = calls.file_id AND files.tree_id = code.tree_id
                     WHERE calls.callee = nib_loads.member
                 )
             ELSE nib_loads.is_static = 1 OR EXISTS (
