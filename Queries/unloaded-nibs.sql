@@ -1,5 +1,5 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -75,7 +75,26 @@ finders (file_id, class_id, name) AS MATERIALIZED (
             WHERE overriding_members.class_id = classes.id AND overriding_members.name IN ('loadView', 'nibName')
         )
 ),
+-- Of those that are made with a name that is not known the first place.
+nameless (file_id, class, place) AS MATERIALIZED (
+    SELECT finders.file_id, finders.name, min(files.display_path || ':' || nib_loads.line)
+    FROM finders
+    JOIN class_names ON class_names.class_id = finders.class_id
+    JOIN nib_loads ON nib_loads.owner_class = class_names.name
+    JOIN files ON files.id = nib_loads.file_id AND files.tree_id = class_names.tree_id
+    WHERE nib_loads.purpose = 'controller'
+        AND nib_loads.certainty IN ('unresolved', 'callers')
+        -- What its own initialiser hands on makes none.
+        AND coalesce(nib_loads.receiver, 'super') NOT IN ('self', 'super')
+    GROUP BY finders.file_id
+),
 outsiders (class_id, taken_in) AS MATERIALIZED (SELECT class_id, taken_in FROM outside_classes),
+texts_of_code (tree_id, text) AS MATERIALIZED (
+    SELECT files.tree_id, constants.value
+    FROM constants
+    JOIN files ON files.id = constants.file_id
+    WHERE constants.value IS NOT NULL
+),
 sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
@@ -102,19 +121,21 @@ judged AS MATERIALIZED (
             WHEN sources.total = 0 THEN 'no source is indexed'
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
-            WHEN nibs.name IN (SELECT constants.value FROM constants WHERE constants.value IS NOT NULL) THEN 'a constant has its name'
+            WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'a constant has its name'
             -- What such a list names is what an application begins with.
             WHEN listless.name IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
                 THEN 'the property list of ' || listless.name || ', ' || listless.info_plist || ', is not there'
+            WHEN nameless.place IS NOT NULL THEN nameless.class || ' is made with the name of a nib that is not known, at ' || nameless.place
             WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'a load of its name means more nibs than are told apart'
             WHEN EXISTS (
                 SELECT 1
                 FROM finders
                 JOIN class_names ON class_names.class_id = finders.class_id
-                JOIN calls ON calls.receiver = class_names.name
-                WHERE finders.file_id = nibs.id AND (calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*')
+                JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = nibs.tree_id
+                WHERE finders.file_id = nibs.id
             ) THEN 'a view controller of its name would find it'
+            WHEN nib_patterns.pattern = 'main-nib' AND unnamed.name IS NOT NULL THEN unnamed.name || ' names no main nib, and may begin with it'
         END AS possibility,
         (
             SELECT min(files.display_path || ':' || nib_loads.line)
@@ -201,6 +222,23 @@ judged AS MATERIALIZED (
     CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
+    LEFT JOIN nameless ON nameless.file_id = nibs.id
+    -- An application of macOS that has the nib, and whose property list and settings name nothing to begin with.
+    LEFT JOIN targets AS unnamed ON unnamed.id = (
+        SELECT min(targets.id)
+        FROM target_files
+        JOIN targets ON targets.id = target_files.target_id
+        WHERE target_files.file_id = nibs.id
+            AND targets.kind = 'application'
+            AND nibs.platform = 'macOS'
+            AND NOT EXISTS (
+                SELECT 1
+                FROM nib_loads
+                LEFT JOIN target_files AS lists ON lists.file_id = nib_loads.file_id AND lists.target_id = targets.id
+                WHERE nib_loads.purpose IN ('mainNib', 'mainStoryboard')
+                    AND (lists.file_id IS NOT NULL OR (nib_loads.file_id = targets.file_id AND nib_loads.member = targets.name))
+            )
+    )
     -- A target that has the nib, and a property list that is not there.
     LEFT JOIN targets AS listless ON listless.id = (
         SELECT min(targets.id)

@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 17
+    public static let version = 18
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -27,7 +27,8 @@ public enum Schema {
     /// The script that derives something, by its name: `derive_NAME.sql`. It
     /// works on the trees of the temporary table derived_trees, of which it
     /// has derived nothing yet; `answers` and `patterns` on what has to do with
-    /// the files of changed_files, `apart` and `joining` on the classes of redeclared.
+    /// the files of changed_files; `apart`, `pairing` and `joining` on the
+    /// classes of redeclared.
     public static func derive(_ name: String) -> String { stage("derive_" + name) }
 
     /// Every file of this folder by its name without `.sql`.

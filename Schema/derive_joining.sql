@@ -2,22 +2,20 @@
 -- from, in among those of the index. The temporary tables have what was derived,
 -- joined the row ids that it gets.
 
-DELETE FROM main.class_keys
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
-DELETE FROM main.class_selectors
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
-DELETE FROM main.class_ancestors
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
-DELETE FROM main.class_superclasses
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
-DELETE FROM main.class_targets
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
-DELETE FROM main.class_platforms
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
-DELETE FROM main.class_names
-WHERE class_id IN (SELECT classes.id FROM main.classes JOIN redeclared ON redeclared.old_id = classes.declaration_id);
+CREATE TEMP TABLE gone_classes AS
+SELECT classes.id AS class_id
+FROM main.classes
+JOIN redeclared ON redeclared.old_id = classes.declaration_id;
+
+DELETE FROM main.class_keys WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main.class_selectors WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main.class_ancestors WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main.class_superclasses WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main.class_targets WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main.class_platforms WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main.class_names WHERE class_id IN (SELECT class_id FROM gone_classes);
 DELETE FROM main.declaration_classes WHERE declaration_id IN (SELECT old_id FROM redeclared);
-DELETE FROM main.classes WHERE declaration_id IN (SELECT old_id FROM redeclared WHERE old_id IS NOT NULL);
+DELETE FROM main.classes WHERE id IN (SELECT class_id FROM gone_classes);
 
 INSERT INTO main.classes (
     id, tree_id, name, objc_name, module, superclass, superclass_id, kind, descends_from, declaration_id, file_id, line, object_count, owner_count

@@ -126,11 +126,10 @@ JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id
 CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
-    SELECT DISTINCT calls.file_id, calls.receiver
-    FROM calls
-    JOIN files ON files.id = calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-    JOIN class_names ON class_names.name = calls.receiver AND class_names.tree_id = files.tree_id
-    WHERE (calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc'))
+    SELECT DISTINCT making_calls.file_id, making_calls.class
+    FROM making_calls
+    JOIN class_names ON class_names.name = making_calls.class AND class_names.tree_id = making_calls.tree_id
+    WHERE making_calls.tree_id IN (SELECT id FROM derived_trees)
         AND class_names.class_id IN (SELECT class_id FROM controller_names)
 ),
 ranked (file_id, name, class_id, place) AS (
@@ -149,10 +148,11 @@ meant (file_id, name, class_id) AS MATERIALIZED (
     GROUP BY file_id, name
     HAVING count(DISTINCT class_id) = 1
 ),
-calling (call_id, class_id, selector) AS MATERIALIZED (
+calling (call_id, class_id, call, selector) AS MATERIALIZED (
     SELECT
         calls.id,
         meant.class_id,
+        making_calls.call,
         -- Of Objective-C the whole selector.
         iif(
             files.kind = 'objc' AND calls.arguments IS NOT NULL,
@@ -160,16 +160,16 @@ calling (call_id, class_id, selector) AS MATERIALIZED (
             'init'
         )
     FROM meant
-    JOIN calls ON calls.receiver = meant.name AND calls.file_id = meant.file_id
+    JOIN making_calls ON making_calls.class = meant.name AND making_calls.file_id = meant.file_id
+    JOIN calls ON calls.id = making_calls.call_id
     JOIN files ON files.id = calls.file_id
-    WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc')
 )
 SELECT
     calls.file_id AS file_id,
     calling.class_id AS class_id,
     calls.id AS call_id,
     -- A class that is registered for items is made as if it were called.
-    iif(calls.callee GLOB 'register*forItemWithIdentifier:*', calls.callee, 'init') AS call,
+    calling.call AS call,
     calls.class AS class,
     calls.member AS member,
     calls.is_static AS is_static,

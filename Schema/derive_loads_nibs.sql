@@ -176,8 +176,9 @@ WHERE number <= 16;
 -- framework or a package has is in their bundle, and not in the main one.
 -- sight: 0 for a target of its own, 1 for one that it depends on, 2 for one that
 -- depends on it, 3 for a module that the file imports, 4 where neither is in a
--- target, 5 where one of them is in none; what a target has that the code
--- cannot see is not meant.
+-- target, 5 where one of them is in none, 6 for an application that may load
+-- the bundle which the code is of, and whose main bundle is the application's
+-- then; what a target has that the code cannot see is not meant.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -276,6 +277,13 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
                             FROM file_modules
                             WHERE file_modules.file_id = nib_loads.file_id AND file_modules.module = targets.module
                         ) THEN 3
+                        WHEN targets.kind = 'application' AND coalesce(nib_loads.bundle, 'main') = 'main' AND EXISTS (
+                            SELECT 1
+                            FROM load_targets
+                            JOIN targets AS plugins ON plugins.id = load_targets.target_id
+                            JOIN files AS homes ON homes.id = plugins.file_id
+                            WHERE load_targets.load_id = nib_loads.id AND plugins.kind = 'bundle' AND homes.tree_id = projects.tree_id
+                        ) THEN 6
                     END
                 )
                 FROM target_files

@@ -59,9 +59,8 @@ WHERE classes.kind = 'project'
         EXISTS (
             SELECT 1
             FROM class_names
-            JOIN calls ON calls.receiver = class_names.name
-            JOIN files ON files.id = calls.file_id AND files.tree_id = classes.tree_id
-            WHERE class_names.class_id = classes.id AND (calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc'))
+            JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = classes.tree_id
+            WHERE class_names.class_id = classes.id
         )
         OR EXISTS (
             SELECT 1

@@ -139,6 +139,26 @@ WHERE target_paths.kind = 'folder'
 
 DROP TABLE bazel_packages;
 
+-- Most Macs do not mind the case of a path, so a project may write it in another.
+CREATE TEMP TABLE other_cases AS
+SELECT target_paths.target_id AS target_id, project.tree_id AS tree_id, lower(target_paths.path) AS path, target_paths.phase AS phase
+FROM target_paths
+JOIN files AS project ON project.id = target_paths.file_id AND project.tree_id IN (SELECT id FROM derived_trees)
+WHERE target_paths.kind = 'file'
+    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = project.tree_id AND files.path = target_paths.path);
+
+CREATE INDEX temp.other_cases_by_path ON other_cases (path, tree_id);
+
+INSERT INTO target_files (target_id, file_id, phase)
+SELECT DISTINCT other_cases.target_id, files.id, other_cases.phase
+FROM files
+JOIN other_cases ON other_cases.path = lower(files.path) AND other_cases.tree_id = files.tree_id
+WHERE files.tree_id IN (SELECT id FROM derived_trees)
+    AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id AND target_files.target_id = other_cases.target_id);
+
+DROP TABLE other_cases;
+
 -- XcodeGen takes an Info.plist that lies in the sources where nothing names one.
 INSERT INTO target_files (target_id, file_id, phase)
 SELECT target_id, file_id, 'infoPlist'

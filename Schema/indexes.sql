@@ -51,7 +51,7 @@ CREATE INDEX identifiers_by_identifier ON identifiers (identifier);
 CREATE INDEX identifiers_by_file ON identifiers (file_id);
 CREATE INDEX constants_by_name ON constants (name);
 CREATE INDEX constants_by_file ON constants (file_id);
-CREATE INDEX calls_by_file ON calls (file_id);
+CREATE INDEX calls_by_file ON calls (file_id, line);
 CREATE INDEX functions_by_file ON functions (file_id);
 CREATE INDEX calls_by_receiver ON calls (receiver, callee);
 CREATE INDEX targets_by_file ON targets (file_id);

@@ -261,6 +261,23 @@ FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
+-- Where objects of a class are made: calls that make one, that register it for the items of a collection view, property lists and build settings that name it.
+CREATE VIEW making_calls AS
+SELECT
+    -- Row id in calls.
+    calls.id AS call_id,
+    -- File that says it.
+    calls.file_id AS file_id,
+    -- Tree of the file.
+    files.tree_id AS tree_id,
+    -- The class as it is written there.
+    calls.receiver AS class,
+    -- Selector that registers the class; init for all else.
+    iif(calls.callee GLOB 'register*forItemWithIdentifier:*', calls.callee, 'init') AS call
+FROM calls
+JOIN files ON files.id = calls.file_id
+WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc');
+
 -- Classes with code that is not indexed: of a superclass that nothing of the tree declares, or of a protocol that nothing of the tree declares where a module is imported that is not indexed. The protocols of the system go by the first letters of its classes, those of Swift by their names.
 CREATE VIEW outside_classes AS
 WITH
@@ -309,7 +326,7 @@ WHERE EXISTS (
     AND declaration_protocols.name NOT GLOB '*DataSource'
     AND declaration_protocols.name NOT GLOB 'ExpressibleBy*'
     AND declaration_protocols.name NOT IN (
-        'AnyObject', 'BinaryInteger', 'Actor', 'CaseIterable', 'Codable', 'CodingKey', 'Collection', 'Comparable', 'CustomDebugStringConvertible',
+        'Actor', 'AnyObject', 'BinaryInteger', 'CaseIterable', 'Codable', 'CodingKey', 'Collection', 'Comparable', 'CustomDebugStringConvertible',
         'CustomNSError', 'CustomPlaygroundDisplayConvertible', 'CustomReflectable', 'CustomStringConvertible', 'Decodable', 'Encodable',
         'Equatable', 'Error', 'Hashable', 'Identifiable', 'IteratorProtocol', 'LocalizedError', 'LosslessStringConvertible', 'ObservableObject',
         'OptionSet', 'RawRepresentable', 'RandomAccessCollection', 'RecoverableError', 'Sendable', 'Sequence', 'Strideable', 'TextOutputStream'

@@ -195,7 +195,8 @@ extension Stage {
                 ORDER BY 1, 2
                 """)
         /// Types of properties that tell what code does with them: classes of
-        /// the sources, nibs, texts. Where the classes change everything is asked anew.
+        /// the sources, types that have code, nibs, texts. Where the classes or
+        /// the code change everything is asked anew.
         static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
@@ -204,6 +205,7 @@ extension Stage {
                     AND (
                         type IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
                         OR EXISTS (SELECT 1 FROM classes WHERE classes.name = members.type AND classes.kind = 'project')
+                        OR type IN (SELECT functions.class FROM functions)
                     )
                 ORDER BY 1, 2, 3
                 """)

@@ -19,7 +19,7 @@ struct RegistrationTests {
             Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces,
         ] + [
             "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts", "answers", "loads",
-            "patterns", "apart", "joining",
+            "patterns", "apart", "pairing", "joining",
         ].map(Schema.derive)
         for (name, text) in Schema.files {
             #expect(stages.filter { $0.contains(text) }.count == 1, "\(name)")

@@ -27,12 +27,64 @@ struct UnusedNibTests {
 
     private let plain = Documents.iOS("<view id=\"v\"/>")
 
+    @Test func `what another tree makes and names holds nothing back`() throws {
+        let folder = try TemporaryFolder()
+        let controllers = "class AppleController: UIViewController {}\nclass Pear: UIView {}\n"
+        for tree in ["one", "two"] {
+            try folder.write(tree + "/A.swift", controllers)
+            try folder.write(tree + "/AppleController.xib", plain)
+            try folder.write(tree + "/Pear.xib", plain)
+        }
+        try folder.write("two/Use.swift", "enum Names { static let pear = \"Pear\" }\nfunc go() { show(AppleController()) }\n")
+        try #require(try Tool.run(["index", "one", "two", "--db", "x.sqlite"], in: folder.path).status == 0)
+        let run = try Tool.run(["report", "unloaded-nibs", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
+        #expect(run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").prefix(2).joined(separator: " ") } == [
+            "one/Pear.xib sure", "one/AppleController.xib likely", "two/Pear.xib possible",
+        ])
+    }
+
     @Test func `a name that is glued at run time holds back only what it may mean`() throws {
         let found = try unloaded([
             "A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
             "FruitRedCell.xib": plain, "Vegetable.xib": plain,
         ])
         #expect(found == ["Vegetable.xib sure", "FruitRedCell.xib likely 1 load has a name that is not known"])
+    }
+
+    @Test func `a controller that is made with a name that is not known holds its nib back`() throws {
+        let files = [
+            "A.swift": "class FruitController: UIViewController {}\nfunc go(_ kind: Kind) { show(FruitController(nibName: kind.screen, bundle: nil)) }\n",
+            "FruitController.xib": plain, "Other.xib": plain,
+        ]
+        #expect(try unloaded(files).contains("FruitController.xib possible FruitController is made with the name of a nib that is not known, at A.swift:2"))
+    }
+
+    @Test func `an application of macOS that names no main nib may begin with one`() throws {
+        func files(_ key: String) -> [String: String] {
+            [
+                "project.yml": "targets:\n  Drop: { type: application, platform: macOS, sources: [Drop], info: { path: Drop/Info.plist } }\n",
+                "Drop/Info.plist": "<plist version=\"1.0\"><dict>\(key)</dict></plist>",
+                "Drop/main.m": "int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }\n",
+                "Drop/Drop.xib": Documents.macOS(owner: "NSApplication", "<menu id=\"m\"/>"),
+            ]
+        }
+        #expect(try unloaded(files("")) == ["Drop/Drop.xib possible Drop names no main nib, and may begin with it"])
+        #expect(try unloaded(files("<key>NSMainNibFile</key><string>Drop</string>")) == [])
+        #expect(try unloaded(files("<key>NSMainNibFile</key><string>Other</string>")) == ["Drop/Drop.xib sure"])
+    }
+
+    @Test func `code of a loadable bundle may load a nib of the application that loads the bundle`() throws {
+        let project = """
+            targets:
+              App: { type: application, platform: macOS, sources: [App] }
+              Plugin: { type: bundle, platform: macOS, sources: [Plugin] }
+            """
+        let files = [
+            "project.yml": project, "App/Fruit.xib": Documents.macOS("<customView id=\"v\"/>"), "App/A.m": "@implementation A\n@end\n",
+            "Plugin/B.m": "@implementation B\n- (void)go { [NSBundle loadNibNamed:@\"Fruit\" owner:self]; }\n@end\n",
+        ]
+        #expect(try unloaded(files) == [])
+        #expect(try missing(files) == [])
     }
 
     @Test func `a load of the code of another app holds nothing back`() throws {

@@ -83,6 +83,29 @@ import TestSupport
         try repository.expectAsFresh()
     }
 
+    @Test func `a path that a project writes in another case is that of the file`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("App/Main.storyboard", Documents.iOS("<scenes/>"))
+        try repository.folder.write("App.xcodeproj/project.pbxproj", """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = app/main.storyboard; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            R = { isa = PBXResourcesBuildPhase; files = (B); };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+            }; }
+            """)
+        try repository.refresh()
+        #expect(try files(of: repository) == ["App resources App/Main.storyboard"])
+        try repository.folder.remove("App/Main.storyboard")
+        try repository.folder.write("app/main.storyboard", Documents.iOS("<scenes/>"))
+        try repository.refresh()
+        #expect(try files(of: repository) == ["App resources app/main.storyboard"])
+        try repository.expectAsFresh()
+    }
+
     @Test func `what a symbolic link leads to is not read along`() throws {
         let repository = try TestRepository()
         let outside = try TemporaryFolder()

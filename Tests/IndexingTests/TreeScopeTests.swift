@@ -141,4 +141,30 @@ struct TreeScopeTests {
         #expect(try snapshot.rows("SELECT answer, member_id FROM connection_answers WHERE name = 'send:'").rows == [[.text("no"), .null]])
         #expect(try snapshot.rows("SELECT path FROM nib_usage").rows == [])
     }
+
+    @Test func `that a load is reached and a controller is made is told by the calls of its own tree`() throws {
+        let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
+        let source = """
+            class PanelView: UIView { static func loadFromNib() { Bundle.main.loadNibNamed("Panel", owner: nil) } }
+            class PearController: UIViewController {}
+            """
+        for repository in [one, two] {
+            try repository.folder.write("Panel.swift", source)
+            for name in ["Panel", "PearController"] { try repository.folder.write(name + ".xib", Documents.iOS("<view id=\"v\"/>")) }
+        }
+        try two.folder.write("Use.swift", "class Use { func go() { PanelView.loadFromNib(); show(PearController()) } }\n")
+        let joint = IndexFile(database: place.path + "/all.sqlite")
+        _ = try Indexer(index: joint).run(roots: [one.folder.path, two.folder.path])
+        let rows = try Snapshot(index: joint).rows("""
+            SELECT trees.path = :two, nib_loads.knows_reached
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            JOIN trees ON trees.id = files.tree_id
+            WHERE nib_loads.nib_name = 'Panel'
+            ORDER BY 1
+            """, parameters: ["two": .text(two.folder.path)]).rows
+        #expect(rows == [[.integer(0), .integer(0)], [.integer(1), .integer(1)]])
+        let made = try Snapshot(index: joint).rows("SELECT path FROM nib_usage WHERE path GLOB '*PearController*'").rows
+        #expect(made.count == 1)
+    }
 }

@@ -26,8 +26,7 @@ struct ClassKnowledge {
     /// Whether a name is that of a type that is no class, and has code: a
     /// structure, or an enumeration that may ask which case it is.
     func isPlainType(_ name: String) -> Bool {
-        table.types.contains(name) && CodeWords.mayBeOwnClass(name) && !isConcrete(name) && model.superclasses[name] == nil
-            && !model.isProtocol(name)
+        table.types.contains(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
     }
 
     /// Whether a name is one of a type.
@@ -37,10 +36,9 @@ struct ClassKnowledge {
     }
 
     /// Whether what is at hand is of a type that is no class: a structure, for example.
-    func isValueType(_ value: FollowedValue) -> Bool {
-        guard let name = value.className else { return false }
-        return !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name)
-    }
+    func isNoClass(_ value: FollowedValue) -> Bool { value.className.map(isNoClass) ?? false }
+
+    private func isNoClass(_ name: String) -> Bool { !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name) }
 
     /// Whether objects of a class stand for a nib, so that more than the class matters.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }

@@ -105,8 +105,8 @@ final class FunctionTable {
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Whether any type has a function of a name.
-    func hasMember(_ name: String) -> Bool { byName[name] != nil }
+    /// Whether anything is called that: a member of any type, or a function of none.
+    func hasFunction(_ name: String) -> Bool { byName[name] != nil }
 
     /// The functions whose code has one of some names in it.
     func mentioning(_ names: Set<String>) -> [Int] { Set(names.flatMap { byMention[Self.hash($0.utf8)] ?? [] }).sorted() }

@@ -25,6 +25,8 @@ extension Interpreter {
         noteIdentifier(call, at: site, arguments, frame, scope)
         if isAddition(call, arguments, scope) { return .unknown }
         if let found = builtIn(call, receiver, arguments, frame) { return found }
+        // `.init("Fruit")` of a type that only what it is handed to tells.
+        if call.isImplicit, call.name == "init", receiver == nil, Self.isWrapping(call) { return arguments[0] }
         let made = madeType(call, receiver, frame, isSuper: isSuper)
         let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
         if isMaking, let found = wrapped(call, made, arguments) { return found }
@@ -109,15 +111,18 @@ extension Interpreter {
 
     /// A type that only wraps a name: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: x)`.
     private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
-        guard arguments.count == 1, let name = made?.typeName, let label = call.labels?.first,
-            ["_", "rawValue", "stringLiteral"].contains(label)
-        else { return nil }
+        guard Self.isWrapping(call), let name = made?.typeName, let label = call.labels?.first else { return nil }
         let last = NameResolver.lastPart(name)
         if last == "String" || last == "NSString" || (last.hasSuffix("Name") || last.hasSuffix("Identifier")) && !classes.isConcrete(name) {
             return arguments[0]
         }
         guard classes.isEnumeration(name), label == "rawValue" else { return nil }
         return .oneOf(arguments[0].texts.map { FollowedValue(.text($0)) })
+    }
+
+    /// Whether a call is spelled as one that makes a value of a single text.
+    private static func isWrapping(_ call: Code.Call) -> Bool {
+        call.arguments.count == 1 && ["_", "rawValue", "stringLiteral"].contains(call.labels?.first ?? "")
     }
 
     // MARK: Functions of the project
@@ -159,9 +164,9 @@ extension Interpreter {
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
                 // Of a framework's class that is not known better an extension of any of its ancestors may be meant.
-                return found.isEmpty ? unsure(keys, receiver, nil, fitting) : Array(Set(found)).sorted()
+                return found.isEmpty ? unsure(keys, receiver, frameworkClass(receiver.className), fitting) : Array(Set(found)).sorted()
             }
-            return unsure(keys, receiver, declaredClass(of: call.receiver, scope), fitting)
+            return unsure(keys, receiver, frameworkClass(declaredType(of: call.receiver, frame, scope)), fitting)
         }
         if let type = frame.type {
             let found = looked(from: frame.own.typeName ?? frame.own.className ?? type, isStatic: frame.own.typeName != nil ? true : nil)
@@ -172,10 +177,17 @@ extension Interpreter {
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
     }
 
-    /// The framework's class that a parameter is of.
-    private func declaredClass(of receiver: Code?, _ scope: Scope) -> String? {
-        guard case .name(let name)? = receiver, let type = scope.type(of: name) else { return nil }
-        return model.superclasses[type] != nil && !classes.isConcrete(type) ? type : nil
+    /// The type that a parameter or a member of its own object is declared with.
+    private func declaredType(of receiver: Code?, _ frame: Frame, _ scope: Scope) -> String? {
+        guard let receiver else { return nil }
+        if case .name(let name) = receiver, let type = scope.type(of: name) { return type }
+        return expectedType(of: receiver, frame, scope)
+    }
+
+    /// The same type where it is a class of a framework.
+    private func frameworkClass(_ type: String?) -> String? {
+        guard let type, model.superclasses[type] != nil, !classes.isConcrete(type) else { return nil }
+        return type
     }
 
     /// Helpers of a name, where nothing tells of what class the receiver is,

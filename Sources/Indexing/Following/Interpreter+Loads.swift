@@ -56,10 +56,20 @@ extension Interpreter {
         return .unknown
     }
 
-    /// Of a case its text.
+    /// Of a case its text, of `.name` that of the name which AppKit's types for names have.
     func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
-        if case .enumCase = value.kind { member(of: value, "rawValue", frame) } else { value }
+        switch value.kind {
+        case .enumCase: member(of: value, "rawValue", frame)
+        case .implicit(let name):
+            Self.nameTypes.lazy.compactMap { self.property(name, of: FollowedValue(.type($0, isExact: true)), declaredIn: nil, frame) }.first ?? value
+        default: value
+        }
     }
+
+    /// What AppKit takes for names and identifiers.
+    private static let nameTypes = [
+        "NSNib.Name", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier", "NSUserInterfaceItemIdentifier",
+    ]
 
     private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {
         switch value?.kind {

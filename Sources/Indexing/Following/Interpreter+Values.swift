@@ -168,7 +168,7 @@ extension Interpreter {
         let isMacro = !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
         if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
         // Who makes a value of a type that is no class tells what is in it.
-        return frame.isSwift && frame.own.isOpenClass(classes) && classes.isValueType(frame.own) ? FollowedValue(.open, frame.own.origin) : .unknown
+        return frame.isSwift && frame.own.isOpenClass(classes) && classes.isNoClass(frame.own) ? FollowedValue(.open, frame.own.origin) : .unknown
     }
 
     /// `Inner` in code of `Outer` is `Outer.Inner`.
@@ -190,7 +190,7 @@ extension Interpreter {
     }
 
     /// The text of a constant, by its path.
-    private func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
+    func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         var values: [FollowedValue] = []
         for constant in model.constants(path, from: frame.place) {
             if let text = constant.value { values.append(FollowedValue(.text(text))) }
@@ -204,205 +204,6 @@ extension Interpreter {
         let context = NameResolver.Context(place: constant.place, type: frame.type)
         guard case .texts(let texts) = names.value(of: Expression(expression), in: context) else { return .unknown }
         return .oneOf(texts.map { FollowedValue(.text($0)) })
-    }
-
-    // MARK: Members
-
-    private func member(_ base: Code?, _ name: String, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
-        guard let base else {
-            guard let type else { return FollowedValue(.implicit(name)) }
-            return property(name, of: FollowedValue(.type(type, isExact: true)), declaredIn: nil, frame)
-                ?? enumCase(nested(type, in: frame.type) ?? type, named: name) ?? FollowedValue(.implicit(name))
-        }
-        if case .name("super") = base { return frame.own.isOpen ? .open : inherited(name, frame) }
-        let object = value(of: base, frame, scope)
-        let found = FollowedValue.oneOf(object.alternatives.map { member(of: $0, name, frame) })
-        guard found.kind == .unknown || found.kind == .open, case .name(let variable) = base,
-            let likely = likely(name, of: variable, frame) ?? given(name, of: variable, frame, scope)
-        else { return found }
-        return found.kind == .open ? .oneOf([found, likely]) : likely
-    }
-
-    /// What a member of a variable of a known type may be: what any code gives
-    /// it that makes a value of the type, or what any type has that adopts it.
-    private func given(_ name: String, of variable: String, _ frame: Frame, _ scope: Scope) -> FollowedValue? {
-        guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }), frame.generics[type] == nil,
-            CodeWords.mayBeOwnClass(type), !classes.isConcrete(type)
-        else { return nil }
-        if model.isProtocol(type) {
-            let values = model.descendants(of: type).compactMap { property(name, of: FollowedValue(.object($0, isExact: true)), declaredIn: nil, frame) }
-            return values.isEmpty ? nil : FollowedValue.oneOf(values).depending(on: .likely)
-        }
-        guard model.superclasses[type] == nil else { return nil }
-        askedTypes.insert(type)
-        isAsker = true
-        return fields[type]?[name]?.depending(on: .likely)
-    }
-
-    /// What a member of a variable is whose type is not known, where only one
-    /// type of the file has such a member and is called so (`row.identifier`
-    /// of `Row`), or only one, which is no class.
-    private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
-        guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
-        let types = Set(table.named(name).compactMap { index -> String? in
-            let function = table.functions[index]
-            guard function.fileID == frame.place.fileID, !function.isStatic, function.kind == .getter || function.kind == .value else { return nil }
-            return function.type
-        })
-        let called = types.filter { $0.lowercased().hasSuffix(variable.lowercased()) }
-        guard let type = called.count == 1 ? called.first : types.count == 1 && called.isEmpty ? types.first : nil,
-            called.count == 1 || !classes.isConcrete(type) && !model.isProtocol(type)
-        else { return nil }
-        return property(name, of: FollowedValue(.object(type, isExact: true), .likely), declaredIn: nil, frame)?.depending(on: .likely)
-    }
-
-    private func inherited(_ name: String, _ frame: Frame) -> FollowedValue {
-        guard let type = frame.type, let parent = model.superclasses[type]?.first else { return .unknown }
-        return property(name, of: frame.own, declaredIn: parent, frame, from: parent) ?? .unknown
-    }
-
-    /// What a member of one value stands for.
-    func member(of object: FollowedValue, _ name: String, _ frame: Frame) -> FollowedValue {
-        let origin = object.origin
-        switch (object.kind, name) {
-        case (.type, "self"), (.type, "class"): return object
-        case (.object, "class"), (.object, "classForCoder"): return typeOf(object)
-        case (.object(let type, let isExact), "superclass"), (.type(let type, let isExact), "superclass"):
-            return superclass(of: type, isExact: isExact, origin)
-        case (.object, "storyboard"):
-            return property(name, of: object, declaredIn: nil, frame)
-                ?? FollowedValue(.file(.storyboard, name: FollowedValue(.null, origin), nil), origin)
-        case (.type(let type, _), "allCases"):
-            let cases = classes.isEnumeration(type) ? classes.cases(of: type) : [FollowedValue(.object(type, isExact: false))]
-            return FollowedValue(.list(cases), origin)
-        case (.record(_, let fields), _) where fields[name] != nil:
-            return fields[name]?.depending(on: origin.intersection(.dependence)) ?? .unknown
-        case (.record, _): return property(name, of: object, declaredIn: nil, frame) ?? extended(name, of: object, frame) ?? .unknown
-        case (.type(let type, _), "main") where type.hasSuffix("Bundle"), (.type(let type, _), "mainBundle") where type.hasSuffix("Bundle"):
-            return FollowedValue(.bundle(.main))
-        case (.type(let type, _), "module") where type.hasSuffix("Bundle"): return FollowedValue(.bundle(.module))
-        case (.type(let type, _), _):
-            if let found = property(name, of: object, declaredIn: nil, frame) { return found }
-            if classes.isType(type + "." + name) || name.first?.isUppercase == true {
-                return FollowedValue(.type(classes.isType(type + "." + name) ? type + "." + name : name, isExact: true))
-            }
-            if let found = extended(name, of: object, frame) ?? enumCase(type, named: name)?.depending(on: origin) { return found }
-            return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
-        case (.enumCase(let type, let text), "rawValue"):
-            return model.constants(type + "." + text, from: frame.place).first?.value.map { FollowedValue(.text($0), origin) }
-                ?? (classes.isEnumeration(type) ? FollowedValue(.text(text), origin) : .unknown)
-        case (.enumCase, _): return property(name, of: object, declaredIn: nil, frame) ?? .unknown
-        case (.object, _):
-            if let found = property(name, of: object, declaredIn: nil, frame) { return found }
-            return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
-        case (.text(let text), _): return member(ofText: text, name, origin)
-        case (.list(let items), "first"), (.list(let items), "last"), (.list(let items), "firstObject"), (.list(let items), "lastObject"):
-            let isPart = origin.contains(.className)
-            guard isPart || items.count == 1, let one = name.hasPrefix("l") ? items.last : items.first else { return .oneOf(items) }
-            return one.depending(on: origin)
-        case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
-        case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
-        case (.open, _): return FollowedValue(.open, origin)
-        default: return .unknown
-        }
-    }
-
-    private func superclass(of type: String, isExact: Bool, _ origin: FollowedValue.Origin) -> FollowedValue {
-        guard let parent = model.superclasses[type]?.first else { return .unknown }
-        return FollowedValue(.type(parent, isExact: isExact), origin)
-    }
-
-    private func member(ofText text: String, _ name: String, _ origin: FollowedValue.Origin) -> FollowedValue {
-        switch name {
-        case "rawValue", "localized", "description", "string", "self": return FollowedValue(.text(text), origin)
-        // A Swift class has its module before its name, where these take it off.
-        case "pathExtension" where origin.contains(.className): return FollowedValue(.text(text), origin)
-        case "lowercased", "lowercaseString": return FollowedValue(.text(text.lowercased()), origin.subtracting(.className))
-        case "stringByDeletingPathExtension", "deletingPathExtension":
-            return FollowedValue(.text(text.lastIndex(of: ".").map { String(text[..<$0]) } ?? text), origin)
-        case "lastPathComponent": return FollowedValue(.text(text.split(separator: "/").last.map(String.init) ?? text), origin)
-        default: return .unknown
-        }
-    }
-
-    /// What a property or method without parameters gives, of an object or class.
-    ///
-    /// - Parameter type: where it is looked for; nil for the class of the object.
-    func property(_ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil) -> FollowedValue? {
-        let (own, isType): (String?, Bool) =
-            switch object.kind {
-            case .object(let name, _), .enumCase(let name, _), .record(let name, _): (name, false)
-            case .type(let name, _): (name, true)
-            default: (nil, false)
-            }
-        guard let looked = start ?? own ?? type, table.hasMember(name) || model.mayHaveMember(name) else { return nil }
-        for ancestor in model.lineage(of: looked) {
-            let all = table.members(name, of: ancestor).filter { table.functions[$0].parameters.isEmpty }
-            let fitting = all.filter { table.functions[$0].isStatic == isType || object.isOpen || !isType && table.functions[$0].kind != .function }
-            let candidates = nearest(fitting, from: frame.place)
-            let values = candidates.compactMap { enter($0, own: object, [:], frame, at: nil) }
-            // A subclass may have another.
-            if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
-            if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) { return one.depending(on: object.origin) }
-            if let found = constant(ancestor + "." + name, frame) { return found.depending(on: object.origin.intersection(.dependence)) }
-            if let type = model.memberTypes[ancestor + "." + name], !isType {
-                if classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false)) }
-                if classes.namesNibs(type) || type == "String" || type == "NSString" { return FollowedValue(.open, object.origin) }
-                return .unknown
-            }
-        }
-        return nil
-    }
-
-    /// What an extension of a protocol gives to a type that is no class: of
-    /// such types it is not known what they adopt.
-    private func extended(_ name: String, of object: FollowedValue, _ frame: Frame) -> FollowedValue? {
-        guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else { return nil }
-        let fitting = table.named(name).filter { index in
-            let function = table.functions[index]
-            return function.kind == .getter && function.isStatic == (object.typeName != nil) && function.type.map(model.isProtocol) == true
-        }
-        let candidates = nearest(fitting, from: frame.place)
-        guard candidates.count == 1 else { return nil }
-        return enter(candidates[0], own: object, [:], frame, at: nil)
-    }
-
-    private func enumCase(_ type: String, _ name: String, _ frame: Frame) -> FollowedValue? {
-        (model.constantsOfType[type] ?? []).contains(type + "." + name) ? FollowedValue(.enumCase(type, name)) : nil
-    }
-
-    /// A case of an enumeration whose cases are no texts, so that no constant tells of it.
-    func enumCase(_ type: String, named name: String) -> FollowedValue? {
-        guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else { return nil }
-        return FollowedValue(.enumCase(type, name))
-    }
-
-    /// The functions that can be called from a place: the nearest.
-    func nearest(_ candidates: [Int], from place: FileScopes.Place) -> [Int] {
-        if candidates.count < 2 { return candidates }
-        var (found, least): ([Int], Int) = ([], .max)
-        for index in candidates {
-            guard let nearness = model.scopes.nearness(of: table.functions[index].place, reach: .public, from: place), nearness <= least else {
-                continue
-            }
-            if nearness < least { found = [] }
-            (least, found) = (nearness, found + [index])
-        }
-        return found
-    }
-
-    /// The type of what is assigned to.
-    func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
-        switch target {
-        case .name(let name): return scope.find(name) == nil ? frame.type.flatMap { type(of: name, in: $0) } : nil
-        case .member(.name("self")?, let name): return frame.type.flatMap { type(of: name, in: $0) }
-        default: return nil
-        }
-    }
-
-    private func type(of name: String, in type: String) -> String? {
-        guard model.mayHaveMember(name) else { return nil }
-        return model.lineage(of: type).lazy.compactMap { self.model.memberTypes[$0 + "." + name] }.first
     }
 }
 

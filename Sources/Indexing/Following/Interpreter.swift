@@ -310,45 +310,6 @@ final class Interpreter {
         platforms = before
     }
 
-    private func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
-        let value = self.value(of: subject, frame, scope).known
-        var fitting: [Code.Case] = []
-        var isSure = true
-        for item in cases {
-            let answers = item.patterns.map { matches(value, $0, frame, scope) }
-            if item.patterns.isEmpty {
-                // `default` comes to what no case takes.
-                if fitting.isEmpty || !isSure || value.alternatives.count > 1 { fitting.append(item) }
-            } else if answers.contains(true), value.alternatives.count == 1 {
-                fitting.append(item)
-                break
-            } else if answers.contains(where: { $0 != false }) {
-                fitting.append(item)
-                isSure = false
-            }
-        }
-        if fitting.count == 1, isSure { return execute(fitting[0].body, frame, Scope(scope, conditions: conditions)) }
-        conditions += 1
-        defer { conditions -= 1 }
-        let flows = fitting.map { execute($0.body, frame, Scope(scope, conditions: conditions)) }
-        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
-    }
-
-    /// Whether a pattern takes a value; nil where that is not known.
-    private func matches(_ value: FollowedValue, _ pattern: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
-        let answers = Set(value.alternatives.map { one -> Bool? in
-            if case .enumCase(_, let name) = one.kind {
-                switch pattern {
-                case .member(_, let wanted): return wanted == name
-                case .call(let call): return call.name == name
-                default: break
-                }
-            }
-            return equals(one, self.value(of: pattern, frame, scope))
-        })
-        return answers.count == 1 ? answers.first ?? nil : answers.contains(true) ? nil : answers.contains(nil) ? nil : false
-    }
-
     private func each(_ name: String, _ all: Code, _ body: [Code], _ frame: Frame, _ scope: Scope) {
         let values = value(of: all, frame, scope)
         conditions += 1
@@ -367,60 +328,5 @@ final class Interpreter {
             if case .list(let items) = one.kind { found += items.map { $0.depending(on: one.origin.intersection(.dependence)) } }
         }
         return found.isEmpty ? [value.isOpen ? FollowedValue(.open, value.origin) : .unknown] : Array(found.prefix(FollowedValue.mostElements))
-    }
-
-    // MARK: Conditions
-
-    /// Whether a condition holds; nil where that is not known.
-    func truth(of condition: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
-        budget -= 1
-        guard budget > 0 else { return nil }
-        guard case .operation(let sign, let parts) = condition else {
-            let value = value(of: condition, frame, scope).known
-            switch value.kind {
-            case .bool(let flag): return flag
-            case .null: return false
-            case .number(let number): return number != 0
-            // In Objective-C an object is a condition.
-            case .text, .object, .file: return frame.isSwift ? nil : true
-            default: return nil
-            }
-        }
-        switch sign {
-        case "!": return parts.first.flatMap { truth(of: $0, frame, scope) }.map { !$0 }
-        case "&&":
-            let answers = parts.map { truth(of: $0, frame, scope) }
-            return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-        case "||":
-            let answers = parts.map { truth(of: $0, frame, scope) }
-            return answers.contains(true) ? true : answers.contains(nil) ? nil : false
-        case "some":
-            guard let value = parts.first.map({ value(of: $0, frame, scope).known }) else { return nil }
-            switch value.kind {
-            case .null: return false
-            case .text, .type, .enumCase, .bool: return true
-            default: return nil
-            }
-        case "==", "!=":
-            guard parts.count == 2 else { return nil }
-            let answer = equals(value(of: parts[0], frame, scope).known, value(of: parts[1], frame, scope).known)
-            return sign == "==" ? answer : answer.map { !$0 }
-        default: return nil
-        }
-    }
-
-    private func equals(_ one: FollowedValue, _ other: FollowedValue) -> Bool? {
-        switch (one.kind, other.kind) {
-        case (.text(let one), .text(let other)): return one == other
-        case (.bool(let one), .bool(let other)): return one == other
-        case (.number(let one), .number(let other)): return one == other
-        case (.null, .null): return true
-        case (.null, .text), (.text, .null), (.null, .type), (.type, .null), (.null, .file), (.file, .null): return false
-        case (.enumCase(_, let one), .enumCase(_, let other)), (.enumCase(_, let one), .implicit(let other)),
-            (.implicit(let one), .enumCase(_, let other)):
-            return one == other
-        case (.type(let one, true), .type(let other, true)): return one == other
-        default: return nil
-        }
     }
 }

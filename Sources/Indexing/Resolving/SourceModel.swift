@@ -1,6 +1,7 @@
 import Bytes
 import Foundation
 import GRDB
+import SourceCode
 
 /// What the resolver knows of the sources of one tree: constants and types.
 struct SourceModel {
@@ -56,7 +57,8 @@ struct SourceModel {
     /// where it is not known, or classes of one name do not agree.
     private(set) var projectClasses: [String: String?] = [:]
     /// Types of properties and variables by their path, where that is a class
-    /// of the project, a nib, or a text.
+    /// of the project, another type that may have code of the project, a nib,
+    /// or a text.
     private(set) var memberTypes: [String: String] = [:]
     /// The last parts of the paths of constants and typed members.
     private var lastParts: Set<String> = []
@@ -180,6 +182,10 @@ struct SourceModel {
     static let namingTypes: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
 
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
+        // Classes of frameworks that the project extends are among them.
+        let declared = try String.fetchSet(db, sql: """
+            SELECT DISTINCT declarations.name FROM declarations JOIN files ON files.id = declarations.file_id WHERE files.tree_id = ?
+            """, arguments: [tree])
         let rows = try Row.fetchCursor(db, sql: """
             SELECT members.class, members.name, members.type
             FROM members
@@ -189,7 +195,9 @@ struct SourceModel {
             """, arguments: [tree])
         while let row = try rows.next() {
             let type: String = row[2]
-            guard projectClasses[type] != nil || Self.namingTypes.contains(type) else { continue }
+            guard projectClasses[type] != nil || Self.namingTypes.contains(type) || declared.contains(type) || CodeWords.mayBeOwnClass(type) else {
+                continue
+            }
             let name: String = row[1]
             let path = (row[0] as String) + "." + name
             lastParts.insert(NameResolver.lastPart(name))

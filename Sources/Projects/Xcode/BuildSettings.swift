@@ -61,9 +61,11 @@ struct BuildSettings {
         if hasModule { target.moduleName = moduleName(sdk: name) }
         target.swiftVersion = string("SWIFT_VERSION", sdk: name).flatMap { $0.isEmpty ? nil : $0 }
         // What is not known of it stays as it is written: no file is there then.
-        let list = string("INFOPLIST_FILE", sdk: name)
-        target.infoPlist = list.flatMap { $0.isEmpty ? nil : place($0) }
-        if list == nil { target.infoPlist = written("INFOPLIST_FILE", sdk: name) }
+        if let list = string("INFOPLIST_FILE", sdk: name) {
+            target.infoPlist = list.isEmpty ? nil : place(list)
+        } else {
+            target.infoPlist = written("INFOPLIST_FILE", sdk: name)
+        }
         (target.nibSettings, target.classSettings) = names()
     }
 

@@ -1,0 +1,21 @@
+-- Pairs the classes that were derived by themselves with those of the index:
+-- those that only stand above the classes of redeclared are there already. The
+-- temporary tables have what was derived.
+
+CREATE TEMP TABLE joined (apart_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
+
+INSERT OR IGNORE INTO joined (apart_id, class_id, is_new)
+SELECT apart.id, known.id, 0
+FROM temp.classes AS apart
+JOIN main.classes AS known ON known.name = apart.name
+    AND known.tree_id = apart.tree_id
+    AND known.kind = apart.kind
+    AND known.superclass IS apart.superclass
+    AND known.module IS apart.module
+    AND known.descends_from IS apart.descends_from
+    AND known.declaration_id IS apart.declaration_id;
+
+INSERT INTO joined (apart_id, class_id, is_new)
+SELECT id, (SELECT max(id) FROM main.classes) + row_number() OVER (ORDER BY file_id, name), 1
+FROM temp.classes
+WHERE declaration_id IN (SELECT new_id FROM redeclared);

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Files that are read and written as they come, whatever signals interrupt that: the standard
+/// input and output of this process mostly, or pipes to another.
+package enum Pipes {
+    /// Reads the next bytes, as many as are there; none at the end.
+    ///
+    /// - Throws: ``SystemError`` in words.
+    package static func next(from input: Int32 = 0) throws(SystemError) -> [UInt8] {
+        var failure: String?
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+            while true {
+                #if canImport(Darwin)
+                let got = Darwin.read(input, buffer.baseAddress, buffer.count)
+                #else
+                let got = Glibc.read(input, buffer.baseAddress, buffer.count)
+                #endif
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = OperatingSystem.lastError }
+                filled = max(0, got)
+                return
+            }
+        }
+        if let failure { throw SystemError(failure) }
+        return bytes
+    }
+
+    /// Reads what is left; up to where it can be read.
+    package static func readToEnd(of input: Int32 = 0) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while let more = try? next(from: input), !more.isEmpty { bytes += more }
+        return bytes
+    }
+
+    /// Reads so many bytes; nil where the input ends before.
+    package static func read(_ count: Int, from input: Int32 = 0) -> [UInt8]? {
+        guard count >= 0 else { return nil }
+        var (isWhole, bytes) = (true, [UInt8]())
+        bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count, isWhole {
+                #if canImport(Darwin)
+                let got = Darwin.read(input, buffer.baseAddress! + filled, count - filled)
+                #else
+                let got = Glibc.read(input, buffer.baseAddress! + filled, count - filled)
+                #endif
+                if got > 0 { filled += got } else if got == 0 || errno != EINTR { isWhole = false }
+            }
+        }
+        return isWhole ? bytes : nil
+    }
+
+    /// Writes bytes, all of them.
+    ///
+    /// - Returns: false where nobody reads them.
+    package static func write(_ bytes: [UInt8], to output: Int32 = 1) -> Bool {
+        var written = 0
+        return bytes.withUnsafeBytes { rest in
+            while written < rest.count {
+                #if canImport(Darwin)
+                let count = Darwin.write(output, rest.baseAddress! + written, rest.count - written)
+                #else
+                let count = Glibc.write(output, rest.baseAddress! + written, rest.count - written)
+                #endif
+                if count > 0 { written += count } else if errno != EINTR { return false }
+            }
+            return true
+        }
+    }
+}

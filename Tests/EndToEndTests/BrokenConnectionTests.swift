@@ -1,0 +1,84 @@
+import Testing
+import TestSupport
+
+/// Connections that the class of their object cannot take, and what only looks like one.
+@Suite("Broken connections")
+struct BrokenConnectionTests {
+    /// `path:line severity problem kind name class near member`
+    private func broken(_ files: [String: String]) throws -> [String] {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(path, text) }
+        try Tool.index(folder.path)
+        let run = try Tool.run(["report", "broken-connections", "--no-refresh", "--format", "tsv"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        return run.output.split(separator: "\n").dropFirst().map { line in
+            let row = line.split(separator: "\t", omittingEmptySubsequences: false)
+            return "\(row[0]):\(row[1]) " + ([3, 4, 5, 6, 7, 9, 10].map { row[$0].isEmpty ? "-" : String(row[$0]) }).joined(separator: " ")
+        }
+    }
+
+    private let source = """
+        import UIKit
+        class Basket: UIView {
+            @IBOutlet var titleLabel: UILabel!
+            var plain: UILabel!
+            @IBAction func pick(_ sender: Any) {}
+        }
+        class Open: Elsewhere { @IBOutlet var own: UILabel! }
+        """
+
+    private func view(_ connections: String, class name: String = "Basket") -> String {
+        "<view id=\"v\" customClass=\"\(name)\"><subviews><button id=\"b\">\n<connections>\n\(connections)\n</connections></button></subviews></view>"
+    }
+
+    private func outlets(_ names: [String], class name: String = "Basket") -> String {
+        let all = names.enumerated().map { "<outlet property=\"\($1)\" destination=\"b\" id=\"o\($0)\"/>" }.joined(separator: "\n")
+        return "<view id=\"v\" customClass=\"\(name)\"><subviews><button id=\"b\"/></subviews>\n<connections>\n\(all)\n</connections></view>"
+    }
+
+    @Test func `an outlet that no class has crashes on iOS, one that Objective-C cannot see, too`() throws {
+        let files = ["A.swift": source, "Basket.xib": Documents.iOS(outlets(["titleLabel", "titelLabel", "plain"])), "Package.swift": Self.package]
+        #expect(try broken(files) == [
+            "Basket.xib:9 crash missing outlet titelLabel Basket - -", "Basket.xib:10 crash hidden outlet plain Basket - A.swift:4",
+        ])
+    }
+
+    /// Swift 4 and later shows Objective-C only what is marked.
+    private static let package = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "P", targets: [.target(name: "App", path: ".")], swiftLanguageVersions: [.v5])
+
+        """
+
+    @Test func `an action is looked for on the object that it is sent to`() throws {
+        let actions = """
+            <action selector="pick:" destination="v" eventType="touchUpInside" id="a1"/>
+            <action selector="pik:" destination="v" eventType="touchUpInside" id="a2"/>
+            """
+        let found = try broken(["A.swift": source, "Basket.xib": Documents.iOS(view(actions))])
+        #expect(found == ["Basket.xib:9 crash missing action pik: Basket pick: -"])
+    }
+
+    @Test func `what a class that is not indexed may have is not judged`() throws {
+        #expect(try broken(["A.swift": source, "Open.xib": Documents.iOS(outlets(["own", "theirs"], class: "Open"))]) == [])
+        #expect(try broken(["A.swift": source, "Gone.xib": Documents.iOS(outlets(["any"], class: "Gone"))]) == [])
+    }
+
+    @Test func `an action for the First Responder that no class has is told as one that does nothing`() throws {
+        let nib = Documents.macOS("""
+            <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+            <menuItem id="m"><connections><action selector="juggle:" target="-1" id="a"/></connections></menuItem>
+            <menuItem id="n"><connections><action selector="copy:" target="-1" id="c"/></connections></menuItem>
+            """)
+        let found = try broken(["A.m": "@implementation A\n@end\n", "Menu.xib": nib])
+        #expect(found.count == 1 && found[0].contains("broken unanswered action juggle:"), "\(found)")
+    }
+
+    @Test func `a defect in every language is one, and one of a single language is told`() throws {
+        let bad = Documents.iOS(outlets(["lost"]))
+        let worse = Documents.iOS(outlets(["lost", "only"]))
+        let found = try broken(["A.swift": source, "en.lproj/B.xib": bad, "de.lproj/B.xib": bad, "fr.lproj/B.xib": worse])
+        #expect(found.map { String($0.prefix { $0 != " " }) + " " + ($0.contains(" only ") ? "only" : "lost") } == ["en.lproj/B.xib:8 lost", "fr.lproj/B.xib:9 only"], "\(found)")
+    }
+}

@@ -1,0 +1,73 @@
+import Indexing
+import Testing
+import TestSupport
+
+@Suite("Loads are found by following the code: types of members")
+struct FollowedTypeTests {
+    @Test func `a list of classes that a structure gives which a member holds names the nibs`() throws {
+        let form = """
+            struct Form {
+                let title: String
+                func cellTypes() -> [FormCell.Type] { return [AppleCell.self, PearCell.self] }
+            }
+            """
+        let screen = """
+            class FormCell: UITableViewCell { static var identifier: String { return String(describing: self) } }
+            class AppleCell: FormCell {}
+            class PearCell: FormCell {}
+            class FormScreen: UITableViewController {
+                var form: Form
+                override func viewDidLoad() {
+                    for type in form.cellTypes() {
+                        tableView.register(UINib(nibName: type.identifier, bundle: nil), forCellReuseIdentifier: type.identifier)
+                    }
+                }
+            }
+            """
+        let found = try FollowedSources(["Form.swift": form, "Screen.swift": screen], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads(purpose: "opens") == ["Screen.swift:8 AppleCell -", "Screen.swift:8 PearCell -"])
+        #expect(try found.unknown() == [])
+    }
+
+    @Test func `of two extensions that have a method of one name that of the member's type is called`() throws {
+        let helpers = """
+            extension UITableView { func add(_ type: UIView.Type) { _ = UINib(nibName: "\\(type)Row", bundle: nil) } }
+            extension UICollectionView { func add(_ type: UIView.Type) { _ = UINib(nibName: "\\(type)Item", bundle: nil) } }
+            """
+        let screen = """
+            class Apple: UIView {}
+            class Screen: UIViewController {
+                @IBOutlet var list: UITableView!
+                func go() {
+                    list.add(Apple.self)
+                    self.list.add(Pear.self)
+                    let grid = UICollectionView()
+                    grid.add(Plum.self)
+                }
+            }
+            class Pear: UIView {}
+            class Plum: UIView {}
+            """
+        let found = try FollowedSources(["Helpers.swift": helpers, "Screen.swift": screen], nibs: ["AppleRow", "PearRow", "PlumItem"])
+        #expect(try found.loads(purpose: "opens") == ["Screen.swift:5 AppleRow -", "Screen.swift:6 PearRow -", "Screen.swift:8 PlumItem -"])
+    }
+
+    @Test func `a name whose type is left out is the name`() throws {
+        let source = """
+            extension NSNib.Name { static let basket = NSNib.Name("Basket") }
+            class AppleController: NSViewController {}
+            class Market {
+                func open() {
+                    show(AppleController(nibName: .init("Apple"), bundle: nil))
+                    show(AppleController(nibName: .init(rawValue: "Pear"), bundle: nil))
+                    Bundle.main.loadNibNamed(.basket, owner: nil, topLevelObjects: nil)
+                    list.makeView(withIdentifier: .init("Row"), owner: self)
+                }
+            }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["Apple", "Pear", "Basket"])
+        #expect(try found.loads() == ["A.swift:5 Apple AppleController", "A.swift:6 Pear AppleController", "A.swift:7 Basket -"])
+        #expect(try found.identifiers() == ["A.swift:8 Row"])
+        #expect(try found.unknown() == [])
+    }
+}
