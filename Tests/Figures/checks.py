@@ -285,6 +285,8 @@ CHECKS = [
     ('repeated-subtrees', {'path': 'vector-im+element-ios/*', 'minimum': 3}, saving,
      'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
     ('repeated-subtrees', {'path': 'iina+iina/*', 'minimum': 4}, saving, 'python3 "$FIGURES/repeats.py" iina+iina 4'),
+    # Without sources nothing is judged.
+    ('broken-connections', {}, len, "find . -name '*.swift' -o -name '*.m' -o -name '*.h' | wc -l"),
     ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),
      RG + "'<userDefinedRuntimeAttribute [^>]*keyPath=\"layer\\.' | wc -l"),

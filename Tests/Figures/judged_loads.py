@@ -7,8 +7,8 @@ Usage:  judged_loads.py XIBDB JUDGED CHECKOUTS
 
 Prints for each app how many of the places that load a nib are found with that nib, how many of these with the right owner, how many
 of the dead nibs are listed as unloaded, and which live ones are listed, with how sure; how many patterns, identifiers and defects
-(of hazards, unconnected-outlets or unknown-classes) are said as judged; how many hazards and missing nibs are said that are not on
-the list; then every row that does not come out.
+(of hazards, broken-connections, unconnected-outlets or unknown-classes) are said as judged; how many hazards, broken connections and
+missing nibs are said that are not on the list; then every row that does not come out.
 Exit status: 0 all come out, 1 some do not, 2 cannot run.
 """
 import collections, csv, json, os, re, subprocess, sys, tempfile
@@ -127,8 +127,9 @@ def judge_defect(row, defects, count):
     return None if is_found else "defect not said"
 
 
-def unlisted(rows, said, question, count):
+def unlisted(rows, said, question, count, report=None):
     """What is said that no row of the list has."""
+    report = report or question
     # A list has one of the copies for languages.
     def place(path, line):
         return re.sub(r"[^/]+\.lproj/", "", path or ""), int(line or 0)
@@ -140,9 +141,9 @@ def unlisted(rows, said, question, count):
         return {(path, line - offset) for offset in range(4)} | {place(one.get("other_path"), one.get("other_line"))}
 
     other = [one for one in said if not listed & places(one)]
-    count["%s said" % question] = len(said)
-    count["%s not on the list" % question] = len(other)
-    return ["    %s not on the list: %s:%s %s" % (question, one["path"], one["line"], one.get("message", one.get("nib_name"))) for one in other]
+    count["%s said" % report] = len(said)
+    count["%s not on the list" % report] = len(other)
+    return ["    %s not on the list: %s:%s %s" % (report, one["path"], one["line"], one.get("message") or one.get("nib_name") or one.get("name")) for one in other]
 
 
 def main():
@@ -166,7 +167,8 @@ def main():
             hazards = ask(tool, database, "report", "hazards")
             missing = ask(tool, database, "report", "missing-nibs")
             defects = {(row["path"], row["line"]) for row in hazards} | {(row["other_path"], row["other_line"]) for row in hazards}
-            for report in ("unconnected-outlets", "unknown-classes"):
+            broken = ask(tool, database, "report", "broken-connections")
+            for report in ("unconnected-outlets", "unknown-classes", "broken-connections"):
                 defects |= {(row["path"], row["line"]) for row in ask(tool, database, "report", report)}
             count, lines = collections.Counter(), []
             rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
@@ -187,6 +189,7 @@ def main():
                 if problem:
                     lines.append("    %s: %s:%s %s" % (problem, row["path"], row["line"], row["truth"][:100]))
             lines += unlisted(rows, hazards, "hazards", count) + unlisted(rows, missing, "missing-nibs", count)
+            lines += unlisted(rows, broken, "hazards", count, "broken-connections")
         wrong += len(lines)
         print(app, ", ".join("%s %d" % item for item in count.items()))
         print("\n".join(lines))
