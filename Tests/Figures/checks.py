@@ -286,7 +286,7 @@ CHECKS = [
      'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
     ('repeated-subtrees', {'path': 'iina+iina/*', 'minimum': 4}, saving, 'python3 "$FIGURES/repeats.py" iina+iina 4'),
     # Without sources nothing is judged.
-    ('broken-connections', {}, len, "find . -name '*.swift' -o -name '*.m' -o -name '*.h' | wc -l"),
+    ('broken-connections', {}, len, "find . -type f -name '*.swift' | wc -l"),
     ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),
      RG + "'<userDefinedRuntimeAttribute [^>]*keyPath=\"layer\\.' | wc -l"),
