@@ -1,4 +1,4 @@
--- Who loads a file, with which owner. Parameter :file.
+-- Who loads a file, with which owner. A nib that is only opened for the call beside it is told by that call. Parameter :file.
 SELECT
     nib_usage.source_display_path AS path,
     nib_usage.source_line AS line,
@@ -13,4 +13,16 @@ SELECT
 FROM nib_usage
 JOIN nib_loads ON nib_loads.id = nib_usage.load_id
 WHERE nib_usage.file_id = :file
+    AND NOT (
+        nib_loads.purpose = 'opens'
+        AND EXISTS (
+            SELECT 1
+            FROM nib_usage AS beside
+            JOIN nib_loads AS taking ON taking.id = beside.load_id
+            WHERE beside.file_id = :file
+                AND taking.file_id = nib_loads.file_id
+                AND taking.line = nib_loads.line
+                AND taking.purpose IN ('registers', 'instantiates')
+        )
+    )
 ORDER BY path, line, "column", nib_usage.load_id;
