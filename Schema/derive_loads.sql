@@ -57,7 +57,7 @@ ORDER BY projects.path, targets.line, targets.id;
 CREATE TEMP TABLE naming_initializers AS
 SELECT files.tree_id AS tree_id, load_calls.class AS class, load_calls.member AS member, load_calls.parameter AS parameter
 FROM load_calls
-JOIN files ON files.id = load_calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = load_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 WHERE load_calls.purpose = 'controller'
     AND load_calls.expression IS NOT NULL
     AND coalesce(load_calls.receiver, 'self') IN ('self', 'super')
@@ -115,11 +115,20 @@ WHERE EXISTS (
         WHERE overriding_members.class_id = tried.class_id AND overriding_members.name IN ('loadView', 'nibName')
     );
 
+-- What they are called where they are made.
+CREATE TEMP TABLE made_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
+
+INSERT OR IGNORE INTO made_names (name, tree_id)
+SELECT class_names.name, class_names.tree_id
+FROM controller_names
+JOIN class_names ON class_names.class_id = controller_names.class_id;
+
 INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, calls.file_id
-FROM crowded_names
-JOIN calls ON calls.receiver = crowded_names.name
-JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
+FROM made_names
+JOIN crowded_names ON crowded_names.name = made_names.name AND crowded_names.tree_id = made_names.tree_id
+CROSS JOIN calls ON calls.receiver = crowded_names.name
+CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
 
 -- Where such a controller is made: by a call, a property list that names its
 -- class, a collection view that makes its items, an object without a view.
@@ -127,10 +136,9 @@ CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
     SELECT DISTINCT making_calls.file_id, making_calls.class
-    FROM making_calls
-    JOIN class_names ON class_names.name = making_calls.class AND class_names.tree_id = making_calls.tree_id
-    WHERE making_calls.tree_id IN (SELECT id FROM derived_trees)
-        AND class_names.class_id IN (SELECT class_id FROM controller_names)
+    FROM made_names
+    -- There are few such names, and many calls.
+    CROSS JOIN making_calls ON making_calls.class = made_names.name AND making_calls.tree_id = made_names.tree_id
 ),
 ranked (file_id, name, class_id, place) AS (
     SELECT
@@ -160,7 +168,7 @@ calling (call_id, class_id, call, selector) AS MATERIALIZED (
             'init'
         )
     FROM meant
-    JOIN making_calls ON making_calls.class = meant.name AND making_calls.file_id = meant.file_id
+    JOIN making_calls ON making_calls.class = meant.name AND +making_calls.file_id = meant.file_id
     JOIN calls ON calls.id = making_calls.call_id
     JOIN files ON files.id = calls.file_id
 )
@@ -241,9 +249,9 @@ SELECT
     inherited.nib_name, 'rule', 'self', inherited.owner_class, calls.class, calls.member, calls.is_static, calls.receiver, calls.platforms,
     inherited.owner_kind, 1, inherited.bundle, 1, calls.line, calls."column"
 FROM nib_loads AS inherited
-JOIN files AS homes ON homes.id = inherited.file_id AND homes.tree_id IN (SELECT id FROM derived_trees)
-JOIN calls ON calls.receiver = inherited.owner_class AND calls.callee = 'init'
-JOIN files ON files.id = calls.file_id AND files.tree_id = homes.tree_id
+CROSS JOIN files AS homes ON homes.id = inherited.file_id AND homes.tree_id IN (SELECT id FROM derived_trees)
+CROSS JOIN calls ON calls.receiver = inherited.owner_class AND calls.callee = 'init'
+CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = homes.tree_id
 WHERE inherited.member = 'loadView'
     AND inherited.purpose IN ('loads', 'instantiates')
     AND inherited.certainty = 'rule'
@@ -261,8 +269,8 @@ WITH
 handing (name, tree_id) AS MATERIALIZED (
     SELECT DISTINCT classes.name, classes.tree_id
     FROM naming_initializers
-    JOIN class_names ON class_names.name = naming_initializers.class AND class_names.tree_id = naming_initializers.tree_id
-    JOIN class_ancestors ON class_ancestors.ancestor_id = class_names.class_id
+    CROSS JOIN class_names ON class_names.name = naming_initializers.class AND class_names.tree_id = naming_initializers.tree_id
+    CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = class_names.class_id
     JOIN classes ON classes.id = class_ancestors.class_id AND classes.kind = 'project'
     WHERE naming_initializers.parameter IS NOT NULL
 )
@@ -270,13 +278,12 @@ SELECT
     calls.file_id, calls.id, 'init(' || (argument.value ->> 0) || ':)', 'controller', 'nib', argument.value ->> 1,
     trim(argument.value ->> 1, '@"'), 'resolved', 'self', calls.receiver, calls.class, calls.member, calls.is_static, calls.receiver,
     calls.platforms, calls.line, calls."column"
-FROM calls
-JOIN files ON files.id = calls.file_id
+FROM handing
+CROSS JOIN calls ON calls.receiver = handing.name AND calls.callee = 'init'
+CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = handing.tree_id
 JOIN json_each(calls.arguments) AS argument ON argument.value ->> 0 GLOB '*ibName*' AND argument.value ->> 1 GLOB '*"?*"'
-WHERE calls.callee = 'init'
-    -- As text first: few calls say it.
-    AND instr(calls.arguments, 'ibName') > 0
-    AND (calls.receiver, files.tree_id) IN (SELECT name, tree_id FROM handing)
+-- As text first: few calls say it.
+WHERE instr(calls.arguments, 'ibName') > 0
     AND NOT EXISTS (
         SELECT 1
         FROM load_calls
@@ -294,7 +301,7 @@ SELECT
     made.file_id, made.call, 'instantiates', 'nib', made.expression, made.identifier, 'rule', made.class, made.member, 0, made.expression,
     made.identifier, 'main', json_array('macOS'), made.line, made."column"
 FROM identifiers AS made
-JOIN files ON files.id = made.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = made.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 WHERE made.call GLOB 'makeItem*'
     AND made.identifier IS NOT NULL
     AND NOT EXISTS (
@@ -330,4 +337,4 @@ SET owner_class = coalesce(
 )
 WHERE purpose = 'mainNib'
     AND owner_class IS NULL
-    AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+    AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);

@@ -14,12 +14,12 @@ used (file_id, name) AS (
     SELECT nib_loads.file_id, nib_loads.class
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.class IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE nib_loads.class IS NOT NULL AND +files.tree_id IN (SELECT id FROM derived_trees)
     UNION
     SELECT nib_loads.file_id, nib_loads.owner_class
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.owner_class IS NOT NULL AND nib_loads.purpose <> 'object' AND files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE nib_loads.owner_class IS NOT NULL AND nib_loads.purpose <> 'object' AND +files.tree_id IN (SELECT id FROM derived_trees)
 ),
 ranked (file_id, name, class_id, place) AS (
     SELECT
@@ -40,7 +40,7 @@ found (file_id, name, class_id) AS MATERIALIZED (
 owners (load_id, class_id) AS (
     SELECT nib_loads.id, object_classes.class_id
     FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
     JOIN objects ON objects.file_id = nib_loads.file_id
         AND objects.line = nib_loads.line
         AND objects."column" = nib_loads."column"
@@ -55,4 +55,4 @@ LEFT JOIN found AS code ON code.file_id = nib_loads.file_id AND code.name = nib_
 LEFT JOIN found AS owner ON owner.file_id = nib_loads.file_id AND owner.name = nib_loads.owner_class
 LEFT JOIN owners ON owners.load_id = nib_loads.id
 WHERE (code.class_id IS NOT NULL OR owner.class_id IS NOT NULL OR owners.class_id IS NOT NULL)
-    AND nib_loads.file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+    AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);

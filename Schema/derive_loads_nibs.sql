@@ -9,7 +9,7 @@ WHERE bundle IS NULL
         (purpose = 'controller' AND certainty = 'rule' AND nib_name IS NULL)
         OR purpose IN ('mainNib', 'mainStoryboard', 'launchScreen', 'setting')
     )
-    AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+    AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
 -- The targets whose products hold those of another: what depends on it, and
 -- what depends on that. A dependency is a target of the same project before one
@@ -42,7 +42,7 @@ reached (target_id, other_id) AS (
     SELECT DISTINCT target_files.target_id, target_files.target_id
     FROM starting
     JOIN target_files ON target_files.file_id = starting.file_id
-    JOIN files ON files.id = starting.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN files ON files.id = starting.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
     UNION
     SELECT reached.target_id, depending.other_id
     FROM reached
@@ -60,19 +60,19 @@ CREATE TEMP TABLE load_targets (load_id INTEGER NOT NULL, target_id INTEGER NOT 
 INSERT INTO load_targets (load_id, target_id)
 SELECT nib_loads.id, target_files.target_id
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 JOIN target_files ON target_files.file_id = nib_loads.file_id
 UNION
 SELECT nib_loads.id, class_targets.target_id
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 JOIN load_classes ON load_classes.load_id = nib_loads.id
 JOIN class_targets ON class_targets.class_id = load_classes.class_id
 WHERE files.path GLOB '*.h'
 UNION
 SELECT nib_loads.id, targets.id
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 JOIN targets ON targets.file_id = nib_loads.file_id AND targets.name = nib_loads.member
 WHERE files.kind NOT IN ('swift', 'objc', 'xib', 'nib', 'storyboard', 'plist');
 
@@ -87,7 +87,7 @@ SELECT
         nib_loads.nib_name
     ) AS name
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 WHERE nib_loads.nib_name IS NOT NULL
 UNION ALL
 SELECT nib_loads.id, controller_names.rank, controller_names.nib_name
@@ -375,18 +375,19 @@ DELETE FROM load_classes
 WHERE load_id IN (
     SELECT nib_loads.id
     FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
     WHERE nib_loads.load_call_id IS NULL AND nib_loads.certainty = 'rule' AND nib_loads.nib_name IS NULL
 );
 DELETE FROM nib_loads
 WHERE load_call_id IS NULL
     AND certainty = 'rule'
     AND nib_name IS NULL
-    AND file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+    AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
 DROP TABLE made_controllers;
 DROP TABLE naming_initializers;
 DROP TABLE controller_names;
+DROP TABLE made_names;
 DROP TABLE reached_targets;
 DROP TABLE load_targets;
 DROP TABLE nib_crowds;

@@ -13,7 +13,7 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
         nib_loads.certainty = 'rule',
         iif(nib_loads.call_id IS NULL, iif(nib_loads.origin_id IS NULL OR nib_loads.certainty = 'rule', load_calls.led_from, NULL), calls.led_from)
     FROM nib_loads
-    JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
     JOIN load_classes ON load_classes.load_id = nib_loads.id AND load_classes.class_id IS NOT NULL
     LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
     LEFT JOIN calls ON calls.id = nib_loads.call_id
@@ -35,7 +35,7 @@ hooks (class_id, selector, callee, load_id, is_conditional, guard) AS MATERIALIZ
     SELECT DISTINCT
         declaration_classes.class_id, self_calls.member, self_calls.callee, self_calls.load_id, self_calls.is_conditional, self_calls.guard
     FROM self_calls
-    JOIN files ON files.id = self_calls.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN files ON files.id = self_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
     JOIN declarations ON declarations.file_id = self_calls.file_id AND declarations.name = self_calls.class
     JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
     WHERE self_calls.member IN (

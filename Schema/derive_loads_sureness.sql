@@ -39,7 +39,7 @@ SELECT
         )
     ) AS is_plain_code
 FROM nib_loads
-JOIN files ON files.id = nib_loads.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
+JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
     AND named_nibs.tree_id = files.tree_id
     AND named_nibs.is_storyboard = (nib_loads.kind <> 'nib');
@@ -89,7 +89,7 @@ SET
             AND (SELECT load_calls.is_static FROM load_calls WHERE load_calls.id = nib_loads.load_call_id) = 1 THEN 'class'
         WHEN nib_loads.owner_class IS NOT NULL THEN 'instance'
     END)
-WHERE file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
 UPDATE nib_loads
 SET
@@ -176,7 +176,7 @@ SET sureness = CASE
     WHEN knows_bundle AND knows_target AND knows_branch AND knows_reached THEN 'sure'
     ELSE 'likely'
 END
-WHERE file_id IN (SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees));
+WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
 DROP TABLE meant_nibs;
 DROP TABLE namesakes;

@@ -163,8 +163,8 @@ END;
 INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, declarations.file_id
 FROM crowded_names
-JOIN declarations ON declarations.name = crowded_names.name
-JOIN files ON files.id = declarations.file_id AND files.tree_id = crowded_names.tree_id
+CROSS JOIN declarations ON declarations.name = crowded_names.name
+CROSS JOIN files ON files.id = declarations.file_id AND files.tree_id = crowded_names.tree_id
 WHERE declarations.kind NOT IN ('protocol', 'alias');
 
 -- Which classes a name may stand for in a file, and how near each is to it. The

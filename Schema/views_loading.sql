@@ -289,14 +289,6 @@ own_modules (tree_id, name) AS MATERIALIZED (
 ),
 system_letters (two) AS MATERIALIZED (
     SELECT DISTINCT substr(name, 1, 2) FROM framework_classes WHERE name GLOB '[A-Z][A-Z][A-Z][a-z]*'
-),
-known_names (tree_id, name) AS MATERIALIZED (
-    SELECT files.tree_id, declarations.name
-    FROM declarations
-    JOIN files ON files.id = declarations.file_id
-    UNION
-    SELECT tree_id, name
-    FROM classes
 )
 SELECT
     -- Row id of the class.
@@ -315,14 +307,7 @@ FROM declaration_protocols
 JOIN files ON files.id = declaration_protocols.file_id
 JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
 JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
-WHERE EXISTS (
-        SELECT 1
-        FROM file_modules
-        WHERE file_modules.file_id = declaration_protocols.file_id
-            AND file_modules.is_own = 0
-            AND (files.tree_id, file_modules.module) NOT IN (SELECT tree_id, name FROM own_modules)
-    )
-    AND declaration_protocols.name NOT GLOB '*Delegate'
+WHERE declaration_protocols.name NOT GLOB '*Delegate'
     AND declaration_protocols.name NOT GLOB '*DataSource'
     AND declaration_protocols.name NOT GLOB 'ExpressibleBy*'
     AND declaration_protocols.name NOT IN (
@@ -332,7 +317,20 @@ WHERE EXISTS (
         'OptionSet', 'RawRepresentable', 'RandomAccessCollection', 'RecoverableError', 'Sendable', 'Sequence', 'Strideable', 'TextOutputStream'
     )
     AND NOT (declaration_protocols.name GLOB '[A-Z][A-Z][A-Z][a-z]*' AND substr(declaration_protocols.name, 1, 2) IN (SELECT two FROM system_letters))
-    AND (files.tree_id, declaration_protocols.name) NOT IN (SELECT tree_id, name FROM known_names)
+    AND NOT EXISTS (SELECT 1 FROM classes AS known WHERE known.name = declaration_protocols.name AND known.tree_id = files.tree_id)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM declarations
+        JOIN files AS homes ON homes.id = declarations.file_id AND homes.tree_id = files.tree_id
+        WHERE declarations.name = declaration_protocols.name
+    )
+    AND EXISTS (
+        SELECT 1
+        FROM file_modules
+        WHERE file_modules.file_id = declaration_protocols.file_id
+            AND file_modules.is_own = 0
+            AND (files.tree_id, file_modules.module) NOT IN (SELECT tree_id, name FROM own_modules)
+    )
 GROUP BY class_ancestors.class_id;
 
 -- Sources that no target compiles, beside others in their folder that one does: they are in no product. Headers are none of them: what they say is compiled where they are imported.

@@ -26,7 +26,7 @@ struct ClassKnowledge {
     /// Whether a name is that of a type that is no class, and has code: a
     /// structure, or an enumeration that may ask which case it is.
     func isPlainType(_ name: String) -> Bool {
-        table.types.contains(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
+        table.hasMembers(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
     }
 
     /// Whether a name is one of a type.

@@ -52,7 +52,7 @@ final class FunctionTable {
     private var byMember: [String: [Int]] = [:]
     private var byName: [String: [Int]] = [:]
     private var globals: [String: [Int]] = [:]
-    private(set) var types: Set<String> = []
+    private var namesByType: [String: [String]] = [:]
 
     init(_ db: Database, tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
@@ -85,12 +85,12 @@ final class FunctionTable {
         for name in Set(names) {
             byName[name, default: []].append(index)
             if let type = function.type {
+                if byMember[type + "\u{0}" + name, default: []].isEmpty { namesByType[type, default: []].append(name) }
                 byMember[type + "\u{0}" + name, default: []].append(index)
             } else {
                 globals[name, default: []].append(index)
             }
         }
-        if let type = function.type { types.insert(type) }
     }
 
     /// What a function does.
@@ -101,6 +101,12 @@ final class FunctionTable {
         return body
     }
 
+    /// Whether a type has any function.
+    func hasMembers(_ type: String) -> Bool { namesByType[type] != nil }
+
+    /// The names of the functions of a type, each once.
+    func memberNames(of type: String) -> [String] { namesByType[type] ?? [] }
+
     func members(_ name: String, of type: String) -> [Int] { byMember[type + "\u{0}" + name] ?? [] }
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
@@ -109,20 +115,35 @@ final class FunctionTable {
     func hasFunction(_ name: String) -> Bool { byName[name] != nil }
 
     /// The functions whose code has one of some names in it.
-    func mentioning(_ names: Set<String>) -> [Int] { Set(names.flatMap { byMention[Self.hash($0.utf8)] ?? [] }).sorted() }
+    func mentioning(_ names: Set<String>) -> [Int] {
+        Set(names.flatMap { name -> [Int] in
+            var found: [Int] = []
+            var next = mentions.last[Self.hash(name.utf8)]
+            while let entry = next {
+                found.append(Int(mentions.entries[Int(entry)].function))
+                next = mentions.entries[Int(entry)].before
+            }
+            return found
+        }).sorted()
+    }
 
-    /// The functions that have a text in their code, by its hash.
-    private lazy var byMention: [UInt64: [Int]] = {
-        var found: [UInt64: [Int]] = [:]
+    /// The functions that have a text in their code: for each text, by its
+    /// hash, the last that has it, and of each entry that before it. There are
+    /// many texts, and most of few functions, so that no list is made for each.
+    private lazy var mentions: (last: [UInt64: Int32], entries: [(function: Int32, before: Int32?)]) = {
+        var (last, entries): ([UInt64: Int32], [(function: Int32, before: Int32?)]) = ([:], [])
         for index in functions.indices {
             var text = functions[index].text
             text.withUTF8 { bytes in
                 Self.eachText(bytes) { hash in
-                    if found[hash]?.last != index { found[hash, default: []].append(index) }
+                    let before = last[hash]
+                    if let before, entries[Int(before)].function == index { return }
+                    last[hash] = Int32(entries.count)
+                    entries.append((Int32(index), before))
                 }
             }
         }
-        return found
+        return (last, entries)
     }()
 
     private static func eachText(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (UInt64) -> Void) {

@@ -1,3 +1,4 @@
+import Bytes
 import SourceCode
 
 // What calls do and give.
@@ -101,7 +102,7 @@ extension Interpreter {
             }
         }
         guard call.receiver == nil || receiver?.typeName != nil, !call.isImplicit, call.labels != nil,
-            call.name.unicodeScalars.first?.properties.isUppercase == true
+            call.name.beginsWithCapital
         else { return nil }
         if call.receiver == nil, let generic = frame.generics[call.name] { return generic.typeName == nil ? nil : generic }
         let outer = receiver?.typeName ?? frame.type

@@ -1,3 +1,4 @@
+import Bytes
 import SourceCode
 
 /// What members of objects, classes and modules give.
@@ -77,7 +78,7 @@ extension Interpreter {
         case (.type(let type, _), "module") where type.hasSuffix("Bundle"): return FollowedValue(.bundle(.module))
         case (.type(let type, _), _):
             if let found = property(name, of: object, declaredIn: nil, frame) { return found }
-            if classes.isType(type + "." + name) || name.first?.isUppercase == true {
+            if classes.isType(type + "." + name) || name.beginsWithCapital {
                 return FollowedValue(.type(classes.isType(type + "." + name) ? type + "." + name : name, isExact: true))
             }
             if let found = extended(name, of: object, frame) ?? enumCase(type, named: name)?.depending(on: origin) { return found }

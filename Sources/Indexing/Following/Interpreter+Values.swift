@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import SourceCode
 
@@ -156,7 +157,7 @@ extension Interpreter {
         }
         if let given = frame.generics[name] { return given }
         if case .record(_, let fields) = frame.own.kind, let field = fields[name] { return field.depending(on: frame.own.origin.intersection(.dependence)) }
-        let isUpper = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+        let isUpper = name.beginsWithCapital
         if !isUpper || !classes.isType(name), frame.type != nil || !frame.own.isOpen {
             let variable = name.hasPrefix("_") && !frame.isSwift ? String(name.dropFirst()) : name
             if let found = property(variable, of: frame.own, declaredIn: frame.type, frame) { return found }

@@ -12,6 +12,7 @@ final class MemberSearch {
     private let table: FunctionTable
     private var found: [Key: [[Int]]] = [:]
     private var foundImported: [Key: [[Int]]] = [:]
+    private var longerNames: [String: [String: [String]]] = [:]
 
     init(model: SourceModel, table: FunctionTable) { (self.model, self.table) = (model, table) }
 
@@ -33,18 +34,34 @@ final class MemberSearch {
         let key = Key(type: type, names: names)
         if let known = foundImported[key] { return known }
         let lists = lists(of: type) { ancestor in
-            guard let start = ancestor.lastIndex(where: \.isUppercase) else { return [] }
-            let word = ancestor[start...]
-            return names.flatMap { name in
-                name.indices.filter { name[$0].isUppercase }.map { String(name[..<$0]) + String(word) + String(name[$0...]) }
-            }
+            let longer = longer(of: ancestor)
+            return longer.isEmpty ? [] : names.flatMap { longer[$0] ?? [] }
         }
         foundImported[key] = lists
         return lists
     }
 
+    /// The names of a type's functions that have the last word of its own name
+    /// in them, by what is left without it.
+    private func longer(of type: String) -> [String: [String]] {
+        if let known = longerNames[type] { return known }
+        var found: [String: [(place: Int, name: String)]] = [:]
+        if let start = type.lastIndex(where: \.isUppercase) {
+            let word = type[start...]
+            for name in table.memberNames(of: type) {
+                for range in name.ranges(of: word) where range.upperBound < name.endIndex && name[range.upperBound].isUppercase {
+                    let place = name.utf8.distance(from: name.startIndex, to: range.lowerBound)
+                    found[String(name[..<range.lowerBound]) + name[range.upperBound...], default: []].append((place, name))
+                }
+            }
+        }
+        let names = found.mapValues { $0.sorted { ($0.place, $0.name) < ($1.place, $1.name) }.map(\.name) }
+        longerNames[type] = names
+        return names
+    }
+
     private func lists(of type: String, _ names: (String) -> [String]) -> [[Int]] {
-        model.lineage(of: type).filter(table.types.contains).map { ancestor in
+        model.lineage(of: type).filter(table.hasMembers).map { ancestor in
             // One of Swift goes by two names.
             names(ancestor).reduce(into: [Int]()) { list, name in
                 list += table.members(name, of: ancestor).filter { !list.contains($0) }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the texts that an expression may stand for.
 struct NameResolver {
     /// Where an expression stands.
@@ -97,7 +99,7 @@ struct NameResolver {
             path = model.constant(name, in: context.selfClass ?? context.type, from: place)
                 ?? model.constant(name, in: context.type, from: place)
             // `FooCell.nibName`: a member that the class, or what it adopts, declares.
-            if let dot = name.lastIndex(of: "."), name.first?.isUppercase == true {
+            if let dot = name.lastIndex(of: "."), name.beginsWithCapital {
                 let owner = String(name[..<dot])
                 inner.selfClass = context.generics[owner] ?? owner
                 inner.type = inner.selfClass

@@ -1,7 +1,6 @@
 import Bytes
 import Foundation
 import GRDB
-import SourceCode
 
 /// What the resolver knows of the sources of one tree: constants and types.
 struct SourceModel {
@@ -182,26 +181,27 @@ struct SourceModel {
     static let namingTypes: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
 
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
-        // Classes of frameworks that the project extends are among them.
-        let declared = try String.fetchSet(db, sql: """
-            SELECT DISTINCT declarations.name FROM declarations JOIN files ON files.id = declarations.file_id WHERE files.tree_id = ?
-            """, arguments: [tree])
         let rows = try Row.fetchCursor(db, sql: """
             SELECT members.class, members.name, members.type
-            FROM members
-            JOIN files ON files.id = members.file_id
-            WHERE files.tree_id = ? AND members.type IS NOT NULL AND members.kind IN ('property', 'outlet')
+            FROM files
+            CROSS JOIN members ON members.file_id = files.id
+            WHERE files.tree_id = :tree
+                AND members.kind IN ('property', 'outlet')
+                AND (
+                    members.type IN (\(Self.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                    -- Classes of frameworks that the project extends are among them.
+                    OR members.type IN (
+                        SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree
+                    )
+                    OR members.type GLOB '[^a-z]*' AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
+                )
             ORDER BY files.path, members.line, members."column"
-            """, arguments: [tree])
+            """, arguments: ["tree": tree])
         while let row = try rows.next() {
-            let type: String = row[2]
-            guard projectClasses[type] != nil || Self.namingTypes.contains(type) || declared.contains(type) || CodeWords.mayBeOwnClass(type) else {
-                continue
-            }
             let name: String = row[1]
             let path = (row[0] as String) + "." + name
             lastParts.insert(NameResolver.lastPart(name))
-            if memberTypes[path] == nil { memberTypes[path] = type }
+            if memberTypes[path] == nil { memberTypes[path] = row[2] }
         }
     }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A piece of code as far as it can matter which names, classes and nibs go
 /// where: expressions and statements of Swift and Objective-C in one form.
 ///
@@ -231,7 +233,7 @@ extension Code.Call {
         case nil where labels != nil && !isImplicit && !Self.frequent.contains(name): break
         default: return nil
         }
-        guard let first = name.unicodeScalars.first, !first.properties.isUppercase else { return nil }
+        guard !name.isEmpty, !name.beginsWithCapital else { return nil }
         return name == "init" ? labels.map { SwiftSelector.selector(baseName: name, labels: $0) } ?? name : name
     }
 
