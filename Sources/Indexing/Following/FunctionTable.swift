@@ -49,10 +49,9 @@ final class FunctionTable {
 
     private(set) var functions: [Function] = []
     private var bodies: [Int: [Code]] = [:]
-    private var byMember: [String: [Int]] = [:]
+    private var byType: [String: [String: [Int]]] = [:]
     private var byName: [String: [Int]] = [:]
     private var globals: [String: [Int]] = [:]
-    private var namesByType: [String: [String]] = [:]
 
     init(_ db: Database, tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
@@ -85,8 +84,7 @@ final class FunctionTable {
         for name in Set(names) {
             byName[name, default: []].append(index)
             if let type = function.type {
-                if byMember[type + "\u{0}" + name, default: []].isEmpty { namesByType[type, default: []].append(name) }
-                byMember[type + "\u{0}" + name, default: []].append(index)
+                byType[type, default: [:]][name, default: []].append(index)
             } else {
                 globals[name, default: []].append(index)
             }
@@ -102,12 +100,12 @@ final class FunctionTable {
     }
 
     /// Whether a type has any function.
-    func hasMembers(_ type: String) -> Bool { namesByType[type] != nil }
+    func hasMembers(_ type: String) -> Bool { byType[type] != nil }
 
     /// The names of the functions of a type, each once.
-    func memberNames(of type: String) -> [String] { namesByType[type] ?? [] }
+    func memberNames(of type: String) -> [String] { byType[type].map { Array($0.keys) } ?? [] }
 
-    func members(_ name: String, of type: String) -> [Int] { byMember[type + "\u{0}" + name] ?? [] }
+    func members(_ name: String, of type: String) -> [Int] { byType[type]?[name] ?? [] }
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
 

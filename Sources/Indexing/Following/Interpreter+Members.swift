@@ -131,7 +131,7 @@ extension Interpreter {
             default: (nil, false)
             }
         guard let looked = start ?? own ?? type, table.hasFunction(name) || model.mayHaveMember(name) else { return nil }
-        for ancestor in model.lineage(of: looked) {
+        for ancestor in members.homes(of: name, from: looked) {
             let all = table.members(name, of: ancestor).filter { table.functions[$0].parameters.isEmpty }
             let fitting = all.filter { table.functions[$0].isStatic == isType || object.isOpen || !isType && table.functions[$0].kind != .function }
             let candidates = nearest(fitting, from: frame.place)
@@ -198,6 +198,6 @@ extension Interpreter {
 
     private func type(of name: String, in type: String) -> String? {
         guard model.mayHaveMember(name) else { return nil }
-        return model.lineage(of: type).lazy.compactMap { self.model.memberTypes[$0 + "." + name] }.first
+        return members.homes(of: name, from: type).lazy.compactMap { self.model.memberTypes[$0 + "." + name] }.first
     }
 }

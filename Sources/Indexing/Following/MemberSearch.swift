@@ -12,6 +12,7 @@ final class MemberSearch {
     private let table: FunctionTable
     private var found: [Key: [[Int]]] = [:]
     private var foundImported: [Key: [[Int]]] = [:]
+    private var foundHomes: [Key: [String]] = [:]
     private var longerNames: [String: [String: [String]]] = [:]
 
     init(model: SourceModel, table: FunctionTable) { (self.model, self.table) = (model, table) }
@@ -39,6 +40,16 @@ final class MemberSearch {
         }
         foundImported[key] = lists
         return lists
+    }
+
+    /// The types, of a type and what it inherits, that have anything of a name:
+    /// a function, a constant, a member of a known type.
+    func homes(of name: String, from type: String) -> [String] {
+        let key = Key(type: type, names: [name])
+        if let known = foundHomes[key] { return known }
+        let found = model.lineage(of: type).filter { !table.members(name, of: $0).isEmpty || model.hasMember($0 + "." + name) }
+        foundHomes[key] = found
+        return found
     }
 
     /// The names of a type's functions that have the last word of its own name

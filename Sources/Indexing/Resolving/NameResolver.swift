@@ -154,7 +154,7 @@ struct NameResolver {
 
     /// `Inner` of `Outer.Inner`.
     static func lastPart(_ path: String) -> String {
-        path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// The name of a nib without folder and extension, which code may give.

@@ -116,8 +116,8 @@ struct SourceModel {
                 value: row[1], expression: row[2], place: place, reach: FileScopes.Reach(rawValue: row[4]) ?? .public, endLine: row[7])
             let isFirst = constants[name] == nil
             constants[name, default: []].append(constant)
-            guard let dot = name.lastIndex(of: ".") else { continue }
-            let last = String(name[name.index(after: dot)...])
+            guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { continue }
+            let last = String(name[name.utf8.index(after: dot)...])
             lastParts.insert(last)
             if let known = pathByLastPart[last], known != name { pathByLastPart[last] = .some(nil) } else { pathByLastPart[last] = name }
             let owner = String(name[..<dot])
@@ -183,8 +183,9 @@ struct SourceModel {
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT members.class, members.name, members.type
-            FROM files
-            CROSS JOIN members ON members.file_id = files.id
+            FROM members
+            -- Few are left when it comes to their files.
+            CROSS JOIN files ON files.id = members.file_id
             WHERE files.tree_id = :tree
                 AND members.kind IN ('property', 'outlet')
                 AND (
@@ -281,6 +282,9 @@ struct SourceModel {
 
     /// Whether any type has a constant of a name, or a member whose type is known.
     func mayHaveMember(_ name: String) -> Bool { lastParts.contains(NameResolver.lastPart(name)) }
+
+    /// Whether there is a constant of a path, or a member of a known type.
+    func hasMember(_ path: String) -> Bool { constants[path] != nil || memberTypes[path] != nil }
 
     /// Whether a constant is a text.
     func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
