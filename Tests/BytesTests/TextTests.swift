@@ -35,6 +35,12 @@ struct TextTests {
         #expect(Hexadecimal.text(of: [UInt8]()) == "")
     }
 
+    @Test(arguments: [("Cell", true), ("ÉtatView", true), ("cell", false), ("état", false), ("_Cell", false), ("7", false), ("取消", false), ("", false)])
+    func `a type is told from a member by the capital letter that it begins with`(name: String, isType: Bool) {
+        #expect(name.beginsWithCapital == isType)
+        #expect("x\(name)".dropFirst().beginsWithCapital == isType)
+    }
+
     /// From the authors' own list of test vectors.
     @Test(arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)])
     func `the hash is FNV-1a`(text: String, hash: UInt64) {
