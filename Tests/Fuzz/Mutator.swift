@@ -2,16 +2,12 @@ import TestSupport
 
 /// Changes inputs along their structure: words, brackets, elements.
 struct Mutator {
-    /// No input gets larger.
-    static let mostBytes = 128 << 10
-
     private var dice: Dice
     private let words: [[UInt8]]
+    /// No input gets larger.
+    private let mostBytes: Int
 
-    init(_ dice: Dice, words: [String]) {
-        self.dice = dice
-        self.words = words.map { Array($0.utf8) }
-    }
+    init(_ dice: Dice, words: [[UInt8]], mostBytes: Int) { (self.dice, self.words, self.mostBytes) = (dice, words, mostBytes) }
 
     /// An input that some changes make of one, with parts of another.
     mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
@@ -21,7 +17,7 @@ struct Mutator {
         return dice.chance(4) ? encoded(bytes) : bytes
     }
 
-    private func cut(_ bytes: [UInt8]) -> [UInt8] { bytes.count > Self.mostBytes ? Array(bytes.prefix(Self.mostBytes)) : bytes }
+    private func cut(_ bytes: [UInt8]) -> [UInt8] { bytes.count > mostBytes ? Array(bytes.prefix(mostBytes)) : bytes }
 
     private mutating func changed(_ bytes: [UInt8], _ other: [UInt8]) -> [UInt8] {
         let parts = Parts(bytes)
@@ -68,7 +64,7 @@ struct Mutator {
 
     /// Few times mostly, sometimes until the input is full.
     private mutating func repeated(_ piece: [UInt8]) -> [UInt8] {
-        let most = Self.mostBytes / max(piece.count, 1)
+        let most = mostBytes / max(piece.count, 1)
         let count = dice.chance(10) ? most : min(most, dice.below(64))
         return Array(repeatElement(piece, count: count).joined())
     }
@@ -78,7 +74,7 @@ struct Mutator {
         let whole = bytes[range]
         let head = whole.prefix(dice.below(min(whole.count, 40)) + 1)
         let tail = whole.suffix(dice.below(min(whole.count, 40)) + 1)
-        let count = dice.chance(10) ? Self.mostBytes / (head.count + tail.count) : dice.below(100)
+        let count = dice.chance(10) ? mostBytes / (head.count + tail.count) : dice.below(100)
         let nest = Array(repeatElement(head, count: count).joined()) + whole + Array(repeatElement(tail, count: count).joined())
         return replacing(range, of: bytes, by: nest)
     }

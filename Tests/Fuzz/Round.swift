@@ -43,7 +43,7 @@ struct Round {
                     try reader.write(Reader.number(bytes.count) + bytes, patience: 120)
                     let microseconds = Reader.number(try reader.read(8, patience: 120))
                     if microseconds > report.slowest.microseconds { report.slowest = (report.inputs, microseconds) }
-                    if microseconds > Reader.mostMicroseconds { note(&report, bytes, "took \(microseconds / 1000) ms") }
+                    if microseconds > Reader.mostMicroseconds(for: bytes.count) { note(&report, bytes, "took \(microseconds / 1000) ms") }
                     report.inputs += 1
                 }
             } catch {
@@ -79,12 +79,12 @@ struct Round {
 /// Reads the inputs that it is handed, and says of each how long that took.
 struct Reader {
     static let mostMemory = 1 << 30
-    /// 128 KB at 2 s for each megabyte are a quarter of a second; a busy machine may double it.
+    /// 2 s for each megabyte; a busy machine may double it, and a short input has something to begin with.
     #if DEBUG
-    static let mostMicroseconds = 10_000_000
+    static func mostMicroseconds(for bytes: Int) -> Int { 10_000_000 }
     static let mostSeconds = 30
     #else
-    static let mostMicroseconds = 500_000
+    static func mostMicroseconds(for bytes: Int) -> Int { min(100_000 + 4 * bytes, 500_000) }
     static let mostSeconds = 3
     #endif
 

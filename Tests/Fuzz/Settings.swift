@@ -5,11 +5,15 @@ import TestSupport
 struct Settings {
     var seed = 1
     var rounds = 1000
+    /// No seed and no input is larger.
+    var mostBytes = 128 << 10
     var only: String?
     var out = "."
     var folders: [String] = []
     /// Whether this is the process that reads.
     var isReader = false
+    /// Of a round that is led by what the reader does: how long it may take for a kind.
+    var seconds = 60
 
     init(_ arguments: [String]) {
         var rest = arguments[...]
@@ -17,9 +21,11 @@ struct Settings {
             switch argument {
             case "--seed": seed = Int(rest.popFirst() ?? "") ?? seed
             case "--rounds": rounds = Int(rest.popFirst() ?? "") ?? rounds
+            case "--bytes": mostBytes = Int(rest.popFirst() ?? "") ?? mostBytes
             case "--only": only = rest.popFirst()
             case "--out": out = rest.popFirst() ?? out
             case "--read": isReader = true
+            case "--seconds": seconds = Int(rest.popFirst() ?? "") ?? seconds
             default: folders.append(argument)
             }
         }
@@ -28,38 +34,41 @@ struct Settings {
 
 /// The inputs of a kind.
 struct Inputs {
-    private let kind: Kind
     private let seed: Int
-    private let seeds: [[UInt8]]
+    private let mostBytes: Int
+    private let words: [[UInt8]]
+    let seeds: [[UInt8]]
     /// Files that are taken of the folders, at most.
     private static let most = 300
 
     init(_ kind: Kind, _ settings: Settings) {
-        (self.kind, seed) = (kind, settings.seed)
+        (seed, mostBytes) = (settings.seed, settings.mostBytes)
+        words = kind.words.map { Array($0.utf8) }
         var found = kind.seeds.map { Array($0.utf8) }
         let sample = Tool.repository + "/Tests/Sample"
-        for folder in [sample] + settings.folders { found += Self.files(in: folder, kind) }
+        for folder in [sample] + settings.folders { found += Self.files(in: folder, kind, settings) }
         seeds = found
     }
 
-    /// Files of a folder, the same whatever the order of the disk: where they are many, every so many.
-    private static func files(in folder: String, _ kind: Kind) -> [[UInt8]] {
+    /// Files of a folder, the same whatever the order of the disk: where they are many, every so many, others for
+    /// another seed.
+    private static func files(in folder: String, _ kind: Kind, _ settings: Settings) -> [[UInt8]] {
         let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
         let found = paths.compactMap { path -> [UInt8]? in
             // What no file of the kind is called is not read.
             guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else { return nil }
             let bytes = [UInt8](data)
-            return bytes.count <= Mutator.mostBytes && kind.isSeed(path, bytes) ? bytes : nil
+            return bytes.count <= settings.mostBytes && kind.isSeed(path, bytes) ? bytes : nil
         }
         let step = max(1, found.count / most)
-        return stride(from: 0, to: found.count, by: step).map { found[$0] }
+        return stride(from: settings.seed % step, to: found.count, by: step).map { found[$0] }
     }
 
     subscript(number: Int) -> [UInt8] {
         var dice = Dice(seed: UInt64(seed) &* 1_000_003 &+ UInt64(number))
         guard !seeds.isEmpty else { return [] }
         let (one, other) = (dice.pick(seeds), dice.pick(seeds))
-        var mutator = Mutator(dice, words: kind.words)
+        var mutator = Mutator(dice, words: words, mostBytes: mostBytes)
         return mutator.mutate(one, with: other)
     }
 }
