@@ -52,6 +52,28 @@ struct FollowedTypeTests {
         #expect(try found.loads(purpose: "opens") == ["Screen.swift:5 AppleRow -", "Screen.swift:6 PearRow -", "Screen.swift:8 PlumItem -"])
     }
 
+    @Test func `what only a subclass puts into a list is loaded for it`() throws {
+        let base = """
+            protocol Reusable { static var nib: UINib? { get } }
+            extension Reusable {
+                static var reuseIdentifier: String { String(describing: Self.self) }
+                static var nib: UINib? { .init(nibName: reuseIdentifier, bundle: nil) }
+            }
+            class ListController: UIViewController {
+                var types: [Reusable.Type] { [] }
+                override func viewDidLoad() { types.forEach { table.register($0.nib, forCellReuseIdentifier: $0.reuseIdentifier) } }
+            }
+            """
+        let own = """
+            class FruitController: ListController { override var types: [Reusable.Type] { [AppleCell.self, PearCell.self] } }
+            class AppleCell: UITableViewCell, Reusable {}
+            class PearCell: UITableViewCell, Reusable {}
+            """
+        let found = try FollowedSources(["Base.swift": base, "Own.swift": own], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads(purpose: "registers") == ["Base.swift:8 AppleCell -", "Base.swift:8 PearCell -"])
+        #expect(try found.unknown() == ["Base.swift:4 callers", "Base.swift:8 callers"])
+    }
+
     @Test func `a name whose type is left out is the name`() throws {
         let source = """
             extension NSNib.Name { static let basket = NSNib.Name("Basket") }

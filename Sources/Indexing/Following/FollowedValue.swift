@@ -71,7 +71,7 @@ struct FollowedValue: Hashable, Sendable {
         var found: [FollowedValue] = []
         for value in values.flatMap(\.alternatives) where !found.contains(value) {
             // Of what is not known there is but one.
-            if value.kind == .open, let known = found.firstIndex(where: { $0.kind == .open }) {
+            if value.kind == .open || value.kind == .unknown, let known = found.firstIndex(where: { $0.kind == value.kind }) {
                 found[known].origin.formUnion(value.origin)
             } else {
                 found.append(value)

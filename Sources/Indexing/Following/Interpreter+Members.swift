@@ -98,6 +98,8 @@ extension Interpreter {
         case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
         case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
         case (.open, _): return FollowedValue(.open, origin)
+        // Of a subclass it may be known.
+        case (.unknown, _): return FollowedValue(.unknown, origin.intersection(.own))
         default: return .unknown
         }
     }
@@ -144,7 +146,7 @@ extension Interpreter {
                 if classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false)) }
                 if let plain = nested(type, in: ancestor), classes.isPlainType(plain) { return FollowedValue(.object(plain, isExact: true)) }
                 if classes.namesNibs(type) || type == "String" || type == "NSString" { return FollowedValue(.open, object.origin) }
-                return .unknown
+                return FollowedValue(.unknown, object.origin.intersection(.own))
             }
         }
         return nil

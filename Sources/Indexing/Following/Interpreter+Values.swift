@@ -169,7 +169,9 @@ extension Interpreter {
         let isMacro = !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
         if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
         // Who makes a value of a type that is no class tells what is in it.
-        return frame.isSwift && frame.own.isOpenClass(classes) && classes.isNoClass(frame.own) ? FollowedValue(.open, frame.own.origin) : .unknown
+        if frame.isSwift, frame.own.isOpenClass(classes), classes.isNoClass(frame.own) { return FollowedValue(.open, frame.own.origin) }
+        // What its class does not tell a subclass may.
+        return FollowedValue(.unknown, table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
     }
 
     /// `Inner` in code of `Outer` is `Outer.Inner`.

@@ -327,6 +327,7 @@ final class Interpreter {
         for one in value.alternatives {
             if case .list(let items) = one.kind { found += items.map { $0.depending(on: one.origin.intersection(.dependence)) } }
         }
-        return found.isEmpty ? [value.isOpen ? FollowedValue(.open, value.origin) : .unknown] : Array(found.prefix(FollowedValue.mostElements))
+        if !found.isEmpty { return Array(found.prefix(FollowedValue.mostElements)) }
+        return [value.isOpen ? FollowedValue(.open, value.origin) : FollowedValue(.unknown, value.origin.intersection(.own))]
     }
 }

@@ -111,7 +111,7 @@ struct LoadFollower {
         var (found, identifiers): ([Finding], [FoundIdentifier]) = ([], [])
         var isOpen = interpreter.givesFields
         let isAsker = interpreter.isAsker
-        var (dependsOnClass, isSought) = (false, false)
+        var (dependsOnClass, mayDependOnClass, isSought) = (false, false, false)
         for identifier in interpreter.identifiers where identifier.caller == nil || identifier.value.origin.contains(.passed) {
             identifiers.append(identifier)
             guard identifier.value.isOpen, !function.isDelegate else { continue }
@@ -129,7 +129,9 @@ struct LoadFollower {
             }
             if isIdentifierOpen, load.identifier?.isGiven == true { isSought = true }
             if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true { isSought = true }
-            if load.name.origin.contains(.own) { dependsOnClass = true }
+            if load.name.origin.contains(.own) {
+                if load.name.kind == .unknown { mayDependOnClass = true } else { dependsOnClass = true }
+            }
             found.append(Finding(load: load, asClass: nil))
         }
         // What gives a nib or its name to who calls it.
@@ -137,7 +139,7 @@ struct LoadFollower {
         let isOverride = Self.overrideNames.contains(function.name) && !function.isStatic
         if isOverride { addOverride(index, first.value, nil) }
         let isOfClass = dependsOnClass || first.value.origin.contains(.own) || isOverride && first.value.isOpen
-        if isOfClass || isIdentifierOfClass {
+        if isOfClass || isIdentifierOfClass || mayDependOnClass {
             isOpen = isOpen || isOfClass && !function.isStatic
             let inherited = subclasses(index, isOverride: isOverride)
             found += inherited.findings

@@ -194,7 +194,7 @@ struct SourceModel {
                     OR members.type IN (
                         SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree
                     )
-                    OR members.type GLOB '[^a-z]*' AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
+                    OR members.type GLOB '[A-Z]*' AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
                 )
             ORDER BY files.path, members.line, members."column"
             """, arguments: ["tree": tree])
