@@ -42,7 +42,7 @@ enum Guided {
         let (seeds, kept) = ("\(settings.out)/seeds-\(kind.rawValue)", "\(settings.out)/kept-\(kind.rawValue)")
         for folder in [seeds, kept] { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         for (number, seed) in Inputs(kind, settings).seeds.enumerated() {
-            FileManager.default.createFile(atPath: "\(seeds)/\(number)", contents: Data(seed))
+            _ = FileManager.default.createFile(atPath: "\(seeds)/\(number)", contents: Data(seed))
         }
         return [
             "-fork=1", "-ignore_crashes=1", "-ignore_timeouts=1", "-ignore_ooms=1", "-timeout=20", "-rss_limit_mb=2048",
@@ -83,7 +83,7 @@ public func mutateAlongStructure(_ bytes: UnsafeMutablePointer<UInt8>, _ count: 
     let other = Guided.seeds.isEmpty ? [] : dice.pick(Guided.seeds)
     var mutator = Mutator(dice, words: Guided.words, mostBytes: most)
     let changed = mutator.mutate(input, with: other).prefix(most)
-    UnsafeMutableBufferPointer(start: bytes, count: most).update(fromContentsOf: changed)
+    _ = UnsafeMutableBufferPointer(start: bytes, count: most).update(fromContentsOf: changed)
     return changed.count
 }
 #endif
