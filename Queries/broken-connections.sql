@@ -1,5 +1,5 @@
 -- title: Connections that their object cannot take
--- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), unanswered (an action for the First Responder that no class has). severity: crash (an outlet on iOS and tvOS when the nib is loaded, an action when it is sent), broken (a line in the console on macOS, a control that does nothing). near: members of the class that are called nearly so and are not connected. member: where the hidden one is declared. loaded: 1 where something is known to load the file. Copies in other languages and for other devices are told where they differ from their nib.
+-- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class of the tree is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden one is declared. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
 -- parameter class (default NULL): Class of the object; GLOB pattern (* and ?).
 -- parameter path (default NULL): Path of the nib or storyboard; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, broken): How bad it is; all when left out.
@@ -11,13 +11,19 @@ broken AS MATERIALIZED (
     SELECT
         connection_answers.connection AS connection,
         connection_answers.answer AS answer,
-        connection_answers.asked AS asked,
         connection_answers.name AS name,
         connection_answers.object AS object,
         connection_answers.class_id AS class_id,
         connection_answers.member_id AS member_id
     FROM connection_answers
     WHERE connection_answers.answer IN ('no', 'hidden')
+),
+-- Any class may answer what is sent to the First Responder.
+open_trees (tree_id) AS MATERIALIZED (
+    SELECT DISTINCT classes.tree_id
+    FROM outside_classes
+    JOIN classes ON classes.id = outside_classes.class_id
+    WHERE outside_classes.is_superclass
 ),
 placed AS (
     SELECT
@@ -26,18 +32,31 @@ placed AS (
         connections."column" AS "column",
         connections.kind AS kind,
         connections.source AS source,
-        answered_files.id AS file_id,
+        answered_files.tree_id AS tree_id,
         answered_files.display_path AS path,
         answered_files.platform AS platform,
-        nib_originals.original_id AS original_id,
-        nib_originals.is_copy AS is_copy,
+        answered_files.name AS nib_name,
+        rtrim(answered_files.logical_path, replace(answered_files.logical_path, '/', '')) AS folder,
         ifnull(objects.role, '') = 'firstResponder' OR broken.object IS NULL AS is_responders,
         object_labels.name AS object_name,
-        object_labels.class AS class
+        object_labels.class AS class,
+        -- Of copies for languages and devices the first that has the defect.
+        rank() OVER (
+            PARTITION BY
+                answered_files.tree_id,
+                rtrim(answered_files.logical_path, replace(answered_files.logical_path, '/', '')),
+                answered_files.name,
+                answered_files.kind,
+                broken.name,
+                object_labels.class
+            ORDER BY
+                answered_files.device IS NOT NULL,
+                CASE coalesce(answered_files.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+                answered_files.path
+        ) AS place
     FROM broken
     JOIN connections ON connections.id = broken.connection
     JOIN answered_files ON answered_files.id = connections.file_id
-    JOIN nib_originals ON nib_originals.file_id = answered_files.id
     LEFT JOIN objects ON objects.id = broken.object
     LEFT JOIN object_labels ON object_labels.object = broken.object
 ),
@@ -45,17 +64,17 @@ judged AS (
     SELECT
         placed.*,
         CASE
-            WHEN placed.is_responders THEN 'broken'
-            WHEN placed.platform = 'macOS' THEN 'broken'
-            ELSE 'crash'
-        END AS severity
+            WHEN placed.is_responders THEN (
+                SELECT min(class_selectors.member_id)
+                FROM class_selectors
+                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = placed.tree_id
+                WHERE class_selectors.selector = placed.name
+            )
+            WHEN placed.answer = 'hidden' THEN placed.member_id
+        END AS hidden_id
     FROM placed
-    WHERE placed.is_copy = 0
-        OR NOT EXISTS (
-            SELECT 1
-            FROM placed AS original
-            WHERE original.file_id = placed.original_id AND original.name = placed.name AND original.class IS placed.class
-        )
+    WHERE placed.place = 1
+        AND NOT (placed.is_responders AND placed.tree_id IN (SELECT tree_id FROM open_trees))
 ),
 near (connection, name, place) AS (
     SELECT
@@ -66,7 +85,7 @@ near (connection, name, place) AS (
         )
     FROM judged
     JOIN inherited_members ON inherited_members.class_id = judged.class_id
-    WHERE inherited_members.kind IN ('outlet', 'outletCollection', 'property', 'inspectable', 'action')
+    WHERE inherited_members.kind IN ('outlet', 'outletCollection', 'action')
         AND (inherited_members.kind = 'action') = (judged.kind = 'action')
         AND inherited_members.name <> judged.name
         AND nearness(inherited_members.name, judged.name) IS NOT NULL
@@ -80,35 +99,47 @@ near (connection, name, place) AS (
             )
         )
     GROUP BY judged.connection, inherited_members.name
+),
+told AS (
+    SELECT
+        judged.*,
+        iif(NOT judged.is_responders AND judged.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS severity
+    FROM judged
 )
 SELECT
-    judged.path AS path,
-    judged.line AS line,
-    judged."column" AS "column",
-    judged.severity AS severity,
+    told.path AS path,
+    told.line AS line,
+    told."column" AS "column",
+    told.severity AS severity,
     CASE
-        WHEN judged.answer = 'hidden' THEN 'hidden'
-        WHEN judged.is_responders THEN 'unanswered'
+        WHEN told.hidden_id IS NOT NULL THEN 'hidden'
+        WHEN told.is_responders THEN 'unanswered'
         ELSE 'missing'
     END AS problem,
-    judged.kind AS kind,
-    judged.name AS name,
-    judged.class AS class,
-    judged.object_name AS object,
+    told.kind AS kind,
+    told.name AS name,
+    told.class AS class,
+    told.object_name AS object,
     (
-        SELECT group_concat(near.name, ', ')
-        FROM near
-        WHERE near.connection = judged.connection AND near.place <= 3
+        SELECT group_concat(nearest.name, ', ')
+        FROM (SELECT near.name FROM near WHERE near.connection = told.connection AND near.place <= 3 ORDER BY near.place) AS nearest
     ) AS near,
     (
         SELECT files.display_path || ':' || members.line
         FROM members
         JOIN files ON files.id = members.file_id
-        WHERE members.id = judged.member_id AND judged.answer = 'hidden'
+        WHERE members.id = told.hidden_id
     ) AS member,
-    EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.file_id = judged.original_id) AS loaded
-FROM judged
-WHERE (:class IS NULL OR judged.class GLOB :class)
-    AND (:path IS NULL OR judged.path GLOB :path)
-    AND (:severity IS NULL OR judged.severity = :severity)
-ORDER BY judged.severity DESC, judged.path, judged.line, judged."column", judged.name;
+    EXISTS (
+        SELECT 1
+        FROM loaded_nibs
+        JOIN files ON files.id = loaded_nibs.file_id
+        WHERE files.tree_id = told.tree_id
+            AND files.name = told.nib_name
+            AND rtrim(files.logical_path, replace(files.logical_path, '/', '')) = told.folder
+    ) AS loaded
+FROM told
+WHERE (:class IS NULL OR told.class GLOB :class)
+    AND (:path IS NULL OR told.path GLOB :path)
+    AND (:severity IS NULL OR told.severity = :severity)
+ORDER BY told.severity DESC, told.path, told.line, told."column", told.name;

@@ -95,7 +95,7 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     JOIN files ON files.id = constants.file_id
     WHERE constants.value IS NOT NULL
 ),
-sources (total) AS (SELECT count(*) FROM files WHERE files.kind IN ('swift', 'objc')),
+coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
     SELECT nibs.bundle_path, nibs.tree_id
@@ -118,7 +118,7 @@ judged AS MATERIALIZED (
                 WHERE others.tree_id = nibs.tree_id
             ) AS is_left_out,
         CASE
-            WHEN sources.total = 0 THEN 'no source is indexed'
+            WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source is indexed'
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'a constant has its name'
@@ -219,7 +219,6 @@ judged AS MATERIALIZED (
         ) AS unknown_loads
     FROM nibs
     JOIN answered_files ON answered_files.id = nibs.id
-    CROSS JOIN sources
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
     LEFT JOIN nameless ON nameless.file_id = nibs.id
@@ -246,7 +245,7 @@ judged AS MATERIALIZED (
         JOIN targets ON targets.id = target_files.target_id
         WHERE target_files.file_id = nibs.id
             AND targets.info_plist IS NOT NULL
-            AND NOT EXISTS (SELECT 1 FROM files AS lists WHERE lists.path = targets.info_plist AND lists.tree_id = nibs.tree_id)
+            AND NOT EXISTS (SELECT 1 FROM target_files AS lists WHERE lists.target_id = targets.id AND lists.phase = 'infoPlist')
     )
     WHERE nibs.format <> 'error'
         AND (nibs.tree_id, rtrim(nibs.logical_path, replace(nibs.logical_path, '/', '')), nibs.name) NOT IN (SELECT * FROM loaded)

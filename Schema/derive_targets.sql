@@ -139,23 +139,50 @@ WHERE target_paths.kind = 'folder'
 
 DROP TABLE bazel_packages;
 
--- Most Macs do not mind the case of a path, so a project may write it in another.
+-- Most Macs do not mind the case of a path, so a project may write it in
+-- another. Where several files are left that differ by their case alone, the
+-- first by its path is meant.
 CREATE TEMP TABLE other_cases AS
-SELECT target_paths.target_id AS target_id, project.tree_id AS tree_id, lower(target_paths.path) AS path, target_paths.phase AS phase
-FROM target_paths
-JOIN files AS project ON project.id = target_paths.file_id AND project.tree_id IN (SELECT id FROM derived_trees)
-WHERE target_paths.kind = 'file'
-    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
-    AND NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = project.tree_id AND files.path = target_paths.path);
+WITH
+said (target_id, file_id, path, phase, is_localized) AS (
+    SELECT target_id, file_id, path, phase, is_localized FROM target_paths WHERE kind = 'file'
+    UNION ALL
+    SELECT id, file_id, info_plist, 'infoPlist', 0 FROM targets WHERE info_plist IS NOT NULL
+)
+SELECT said.target_id AS target_id, project.tree_id AS tree_id, lower(said.path) AS path, said.phase AS phase, said.is_localized AS is_localized
+FROM said
+JOIN files AS project ON project.id = said.file_id AND project.tree_id IN (SELECT id FROM derived_trees)
+WHERE said.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = project.tree_id AND files.path = said.path);
 
 CREATE INDEX temp.other_cases_by_path ON other_cases (path, tree_id);
 
 INSERT INTO target_files (target_id, file_id, phase)
-SELECT DISTINCT other_cases.target_id, files.id, other_cases.phase
-FROM files
-JOIN other_cases ON other_cases.path = lower(files.path) AND other_cases.tree_id = files.tree_id
-WHERE files.tree_id IN (SELECT id FROM derived_trees)
-    AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id AND target_files.target_id = other_cases.target_id);
+WITH
+found (target_id, file_id, phase, place) AS (
+    SELECT
+        other_cases.target_id,
+        files.id,
+        other_cases.phase,
+        row_number() OVER (PARTITION BY other_cases.target_id, other_cases.path, other_cases.phase ORDER BY files.path)
+    FROM files
+    JOIN other_cases ON other_cases.path = lower(files.path) AND other_cases.tree_id = files.tree_id
+    WHERE files.tree_id IN (SELECT id FROM derived_trees)
+    UNION ALL
+    -- Every copy for a language.
+    SELECT other_cases.target_id, files.id, other_cases.phase, 1
+    FROM files
+    JOIN other_cases ON other_cases.path = lower(files.logical_path) AND other_cases.tree_id = files.tree_id AND other_cases.is_localized
+    WHERE files.tree_id IN (SELECT id FROM derived_trees) AND files.logical_path <> files.path
+)
+SELECT DISTINCT found.target_id, found.file_id, found.phase
+FROM found
+WHERE found.place = 1
+    AND NOT EXISTS (
+        SELECT 1
+        FROM target_files
+        WHERE target_files.file_id = found.file_id AND target_files.target_id = found.target_id AND target_files.phase = found.phase
+    );
 
 DROP TABLE other_cases;
 

@@ -73,6 +73,8 @@ struct DeclarationExchange {
         try db.cachedStatement(sql: "DELETE FROM kept_declarations").execute()
         try match.execute(arguments: ["file": file])
         try note.execute(arguments: ["file": file])
+        // A file that went away may have had these row ids: what was derived of it is still there.
+        try db.cachedStatement(sql: "DELETE FROM declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)").execute()
         try db.cachedStatement(sql: """
             UPDATE declaration_classes SET declaration_id = new_id FROM kept_declarations WHERE declaration_id = old_id
             """).execute()

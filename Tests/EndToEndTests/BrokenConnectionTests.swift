@@ -81,4 +81,21 @@ struct BrokenConnectionTests {
         let found = try broken(["A.swift": source, "en.lproj/B.xib": bad, "de.lproj/B.xib": bad, "fr.lproj/B.xib": worse])
         #expect(found.map { String($0.prefix { $0 != " " }) + " " + ($0.contains(" only ") ? "only" : "lost") } == ["en.lproj/B.xib:8 lost", "fr.lproj/B.xib:9 only"], "\(found)")
     }
+
+    @Test func `what the First Responder is sent may be answered by a class that is not indexed, or that Objective-C cannot see`() throws {
+        let nib = Documents.macOS("""
+            <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+            <menuItem id="m"><connections><action selector="juggle:" target="-1" id="a"/></connections></menuItem>
+            """)
+        #expect(try broken(["A.swift": "class Open: Elsewhere {}\n", "Menu.xib": nib]) == [])
+        let hidden = "class Juggler: NSObject { func juggle(_ sender: Any) {} }\n"
+        let found = try broken(["A.swift": hidden, "Menu.xib": nib, "Package.swift": Self.package])
+        #expect(found.count == 1 && found[0].contains("broken hidden action juggle:") && found[0].hasSuffix(" A.swift:1"), "\(found)")
+    }
+
+    @Test func `nibs with the same bytes are nibs of their own`() throws {
+        let nib = Documents.iOS(outlets(["lost"]))
+        let load = source + "\nfunc go() { UINib(nibName: \"Z\", bundle: nil).instantiate(withOwner: nil) }\n"
+        #expect(try broken(["A.swift": load, "M.xib": nib, "Z.xib": nib]).map { $0.prefix { $0 != ":" } } == ["M.xib", "Z.xib"])
+    }
 }

@@ -29,6 +29,7 @@ struct UnusedNibTests {
 
     @Test func `what another tree makes and names holds nothing back`() throws {
         let folder = try TemporaryFolder()
+        try folder.write("bare/Fig.xib", plain)
         let controllers = "class AppleController: UIViewController {}\nclass Pear: UIView {}\n"
         for tree in ["one", "two"] {
             try folder.write(tree + "/A.swift", controllers)
@@ -36,10 +37,10 @@ struct UnusedNibTests {
             try folder.write(tree + "/Pear.xib", plain)
         }
         try folder.write("two/Use.swift", "enum Names { static let pear = \"Pear\" }\nfunc go() { show(AppleController()) }\n")
-        try #require(try Tool.run(["index", "one", "two", "--db", "x.sqlite"], in: folder.path).status == 0)
+        try #require(try Tool.run(["index", "one", "two", "bare", "--db", "x.sqlite"], in: folder.path).status == 0)
         let run = try Tool.run(["report", "unloaded-nibs", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
         #expect(run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").prefix(2).joined(separator: " ") } == [
-            "one/Pear.xib sure", "one/AppleController.xib likely", "two/Pear.xib possible",
+            "one/Pear.xib sure", "one/AppleController.xib likely", "bare/Fig.xib possible", "two/Pear.xib possible",
         ])
     }
 

@@ -92,4 +92,38 @@ struct FollowedTypeTests {
         #expect(try found.identifiers() == ["A.swift:8 Row"])
         #expect(try found.unknown() == [])
     }
+
+    @Test func `a constant is that of the type which the call takes`() throws {
+        let source = """
+            extension NSNib.Name {
+                static let cell = "HeaderNib"
+                static let main = NSNib.Name("MainNib")
+            }
+            extension NSUserInterfaceItemIdentifier { static let cell = NSUserInterfaceItemIdentifier("CellItem") }
+            class Market {
+                func open() {
+                    list.makeView(withIdentifier: .cell, owner: self)
+                    Bundle.main.loadNibNamed(.cell, owner: nil, topLevelObjects: nil)
+                    _ = NSStoryboard(name: .main, bundle: nil)
+                }
+            }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["HeaderNib"], storyboards: ["MainNib"])
+        #expect(try found.loads() == ["A.swift:9 HeaderNib -"])
+        #expect(try found.identifiers() == ["A.swift:8 CellItem"])
+    }
+
+    @Test func `a value of the project's own that is made without its type is not what it is made of`() throws {
+        let source = """
+            struct Kind {
+                let string: String
+                init(_ colour: String) { string = colour + "View" }
+            }
+            class Market {
+                func take(_ kind: Kind) { _ = UINib(nibName: kind.string, bundle: nil) }
+                func open() { take(.init("Fruit")) }
+            }
+            """
+        #expect(try !FollowedSources(["A.swift": source], nibs: ["Fruit", "FruitView"]).loads().contains { $0.hasSuffix(" Fruit -") })
+    }
 }

@@ -104,6 +104,12 @@ import TestSupport
         try repository.refresh()
         #expect(try files(of: repository) == ["App resources app/main.storyboard"])
         try repository.expectAsFresh()
+        // Of files that differ by their case alone the first.
+        try repository.folder.remove("app/main.storyboard")
+        for name in ["App/Main.storyboard", "App/main.storyboard"] { try repository.folder.write(name, Documents.iOS("<scenes/>")) }
+        try repository.refresh()
+        #expect(try files(of: repository) == ["App resources App/Main.storyboard"])
+        try repository.expectAsFresh()
     }
 
     @Test func `what a symbolic link leads to is not read along`() throws {

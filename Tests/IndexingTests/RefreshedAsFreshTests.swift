@@ -41,6 +41,35 @@ struct RefreshedAsFreshTests {
         """
     }
 
+    @Test func `a declaration that gets the row id of one whose file went away`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("A.m", "@interface PearView ()\n@end\n")
+        try repository.folder.write("Z.m", "@implementation PearView\n@end\n")
+        try repository.refresh()
+        try repository.folder.remove("Z.m")
+        try repository.folder.write("A.m", "@interface PearView ()\n@end\n@implementation PearView\n@end\n")
+        try repository.refresh()
+        try expectAsFresh(repository)
+    }
+
+    @Test func `the type of a member that decides which helper is meant, or hides one that is inherited`() throws {
+        let repository = try TestRepository()
+        try repository.write("Fruit.xib")
+        try repository.folder.write("Helper.swift", """
+            extension UIView { func fill(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) } }
+            class Base: UIViewController {
+                var word: String { "Fruit" }
+                func open() { _ = UINib(nibName: word, bundle: nil) }
+            }
+            """)
+        for type in ["MKMapView", "CLLocationManager", "UILabel", "UIBarItem", "Screen"] {
+            try repository.folder.write("Screen.swift", "class Screen { var view: \(type)!\n func go() { view.fill(\"Fruit\") } }\n")
+            try repository.folder.write("Sub.swift", "class Sub: Base { var word: \(type) }\n")
+            try repository.refresh()
+            try expectAsFresh(repository)
+        }
+    }
+
     @Test func `a helper that comes and goes, and its callers that stay as they are`() throws {
         let repository = try TestRepository()
         try repository.write("Thin.xib")

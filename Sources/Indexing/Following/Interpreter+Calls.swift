@@ -26,8 +26,6 @@ extension Interpreter {
         noteIdentifier(call, at: site, arguments, frame, scope)
         if isAddition(call, arguments, scope) { return .unknown }
         if let found = builtIn(call, receiver, arguments, frame) { return found }
-        // `.init("Fruit")` of a type that only what it is handed to tells.
-        if call.isImplicit, call.name == "init", receiver == nil, Self.isWrapping(call) { return arguments[0] }
         let made = madeType(call, receiver, frame, isSuper: isSuper)
         let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
         if isMaking, let found = wrapped(call, made, arguments) { return found }
@@ -35,7 +33,8 @@ extension Interpreter {
         if let sink = Sink(call, type: made?.typeName, makes: isMaking) {
             // An initialiser of the project's own comes first, and hands on to the framework's.
             if targets.isEmpty || sink.purpose != .controller && sink.purpose != .windowController || targets.contains(active.last ?? -1) {
-                return load(sink, call, receiver, made, arguments, frame)
+                let names = zip(call.arguments, arguments).map { unwrapped($0, $1, frame, scope) }
+                return load(sink, call, receiver, made, names, frame)
             }
         }
         if case .name(let name)? = call.receiver == nil ? Code.name(call.name) : nil, let home = scope.find(name),
@@ -119,6 +118,12 @@ extension Interpreter {
         }
         guard classes.isEnumeration(name), label == "rawValue" else { return nil }
         return .oneOf(arguments[0].texts.map { FollowedValue(.text($0)) })
+    }
+
+    /// What is handed to a call of a framework: `.init("Fruit")` is a name there.
+    func unwrapped(_ code: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) -> FollowedValue {
+        guard case .call(let call) = code, call.isImplicit, call.name == "init", Self.isWrapping(call) else { return value }
+        return self.value(of: call.arguments[0], frame, scope)
     }
 
     /// Whether a call is spelled as one that makes a value of a single text.

@@ -20,7 +20,7 @@ extension Interpreter {
             }
         }
         let bundle = bundle(part(sink.bundle), isGiven: sink.bundle != nil)
-        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0.known, frame) })
+        let given = FollowedValue.oneOf((part(sink.name) ?? .unknown).alternatives.map { rawText(of: $0.known, as: Self.nameTypes[sink.target] ?? [], frame) })
         var owner = part(sink.owner)?.known
         let isController = sink.purpose == .controller || sink.purpose == .windowController
         if isController, owner == nil {
@@ -45,7 +45,7 @@ extension Interpreter {
         let number = loads.count
         note(FoundLoad(
             site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
-            identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, frame) }) },
+            identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) }) },
             caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions > 0))
         if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
         if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
@@ -56,20 +56,21 @@ extension Interpreter {
         return .unknown
     }
 
-    /// Of a case its text, of `.name` that of the name which AppKit's types for names have.
-    func rawText(of value: FollowedValue, _ frame: Frame) -> FollowedValue {
+    /// Of a case its text, of `.name` that of the constant which one of some types has.
+    func rawText(of value: FollowedValue, as types: [String], _ frame: Frame) -> FollowedValue {
         switch value.kind {
-        case .enumCase: member(of: value, "rawValue", frame)
+        case .enumCase: return member(of: value, "rawValue", frame)
         case .implicit(let name):
-            Self.nameTypes.lazy.compactMap { self.property(name, of: FollowedValue(.type($0, isExact: true)), declaredIn: nil, frame) }.first ?? value
-        default: value
+            let found = types.lazy.compactMap { self.property(name, of: FollowedValue(.type($0, isExact: true)), declaredIn: nil, frame) }.first
+            return found.map { .oneOf($0.alternatives.map { rawText(of: $0, as: [], frame) }) } ?? value
+        default: return value
         }
     }
 
-    /// What AppKit takes for names and identifiers.
-    private static let nameTypes = [
-        "NSNib.Name", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier", "NSUserInterfaceItemIdentifier",
-    ]
+    /// What AppKit takes for names.
+    private static let nameTypes: [NibLoad.Target: [String]] = [.nib: ["NSNib.Name"], .storyboard: ["NSStoryboard.Name"]]
+    /// What it takes for identifiers.
+    static let identifierTypes = ["NSUserInterfaceItemIdentifier", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier"]
 
     private func bundle(_ value: FollowedValue?, isGiven: Bool) -> BundleUse? {
         switch value?.kind {

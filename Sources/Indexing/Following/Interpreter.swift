@@ -178,13 +178,13 @@ final class Interpreter {
     /// Notes the identifier that a call takes, where it is one that takes any.
     func noteIdentifier(_ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope) {
         guard identifierSites.contains(site), identifiers.count < 2000, let place = call.identifierPlace, place < arguments.count else { return }
-        var value = arguments[place]
+        var value = unwrapped(call.arguments[place], arguments[place], frame, scope)
         if value.texts.isEmpty, case .member = call.arguments[place] {
             isAsking = true
             value = self.value(of: call.arguments[place], frame, scope)
             isAsking = false
         }
-        value = FollowedValue.oneOf(value.alternatives.map { rawText(of: $0, frame) })
+        value = FollowedValue.oneOf(value.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) })
         identifiers.append(FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
     }
 
