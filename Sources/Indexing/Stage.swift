@@ -194,13 +194,19 @@ extension Stage {
                 SELECT 2, class FROM owners WHERE file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Types of properties that tell what code does with them. Where the
-        /// declarations change everything is asked anew.
+        /// Types of properties that tell what code does with them: classes of
+        /// the sources, what has code, nibs, texts. Where the classes or the
+        /// code change everything is asked anew.
         static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
                 SELECT DISTINCT class, name, type FROM members
-                WHERE kind IN ('property', 'outlet') AND file_id = :file AND \(SourceModel.isFollowed(declared: "SELECT name FROM declarations"))
+                WHERE kind IN ('property', 'outlet') AND file_id = :file
+                    AND (
+                        type IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                        OR EXISTS (SELECT 1 FROM classes WHERE classes.name = members.type AND classes.kind = 'project')
+                        OR type IN (SELECT functions.class FROM functions)
+                    )
                 ORDER BY 1, 2, 3
                 """)
         /// Where code stands that leads to a load by a call that has no row of its own.

@@ -62,7 +62,7 @@ struct RefreshedAsFreshTests {
                 func open() { _ = UINib(nibName: word, bundle: nil) }
             }
             """)
-        for type in ["MKMapView", "CLLocationManager", "UILabel", "UIBarItem", "Screen"] {
+        for type in ["MKMapView", "CLLocationManager", "UIView", "UIBarItem", "Screen", "Dish", "[Int]"] {
             try repository.folder.write("Screen.swift", "class Screen { var view: \(type)!\n func go() { view.fill(\"Fruit\") } }\n")
             try repository.folder.write("Sub.swift", "class Sub: Base { var word: \(type) }\n")
             try repository.refresh()

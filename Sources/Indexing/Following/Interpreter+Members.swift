@@ -142,7 +142,7 @@ extension Interpreter {
             if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
             if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) { return one.depending(on: object.origin) }
             if let found = constant(ancestor + "." + name, frame) { return found.depending(on: object.origin.intersection(.dependence)) }
-            if let type = model.memberTypes[ancestor + "." + name], !isType {
+            if !isType, let type = memberType(ancestor + "." + name) {
                 if classes.isConcrete(type) { return FollowedValue(.object(type, isExact: false)) }
                 if let plain = nested(type, in: ancestor), classes.isPlainType(plain) { return FollowedValue(.object(plain, isExact: true)) }
                 if classes.namesNibs(type) || type == "String" || type == "NSString" { return FollowedValue(.open, object.origin) }
@@ -200,6 +200,13 @@ extension Interpreter {
 
     private func type(of name: String, in type: String) -> String? {
         guard model.mayHaveMember(name) else { return nil }
-        return members.homes(of: name, from: type).lazy.compactMap { self.model.memberTypes[$0 + "." + name] }.first
+        return members.homes(of: name, from: type).lazy.compactMap { self.memberType($0 + "." + name) }.first
+    }
+
+    /// The type of a member by its path, where it tells anything: a class of the
+    /// project, a nib, a text, what has code. The stage that follows code is run
+    /// again where one of these changes, and for no other.
+    private func memberType(_ path: String) -> String? {
+        model.memberTypes[path].flatMap { model.projectClasses[$0] != nil || SourceModel.namingTypes.contains($0) || table.hasMembers($0) ? $0 : nil }
     }
 }

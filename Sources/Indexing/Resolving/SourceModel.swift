@@ -180,26 +180,7 @@ struct SourceModel {
     /// Types whose values may lead to a nib's name.
     static let namingTypes: Set<String> = ["UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString"]
 
-    /// Which rows of `members` have a type that tells what code does with them:
-    /// what leads to a name, classes that the project declares or extends, and
-    /// what may be another type with code. The stage that follows code asks the
-    /// same of a file that changed.
-    ///
-    /// - Parameter declared: a query for the names that the sources declare.
-    static func isFollowed(declared: String) -> String {
-        """
-        (
-            members.type IN (\(namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
-            OR members.type IN (\(declared))
-            OR members.type GLOB '[A-Z]*'
-            AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
-            AND members.type NOT IN ('Bool', 'Data', 'Date', 'Double', 'Float', 'Int', 'URL')
-        )
-        """
-    }
-
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
-        let declared = "SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree"
         let rows = try Row.fetchCursor(db, sql: """
             SELECT members.class, members.name, members.type
             FROM members
@@ -207,7 +188,15 @@ struct SourceModel {
             CROSS JOIN files ON files.id = members.file_id
             WHERE files.tree_id = :tree
                 AND members.kind IN ('property', 'outlet')
-                AND \(Self.isFollowed(declared: declared))
+                AND (
+                    members.type IN (\(Self.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                    -- Classes of frameworks that the project extends are among them.
+                    OR members.type IN (
+                        SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree
+                    )
+                    -- What may be a structure with code of its own.
+                    OR members.type GLOB '[A-Z]*' AND members.type NOT GLOB '[NUC][SIGAF][A-Z]*'
+                )
             ORDER BY files.path, members.line, members."column"
             """, arguments: ["tree": tree])
         while let row = try rows.next() {
