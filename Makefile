@@ -8,8 +8,6 @@
 #              kill runs, fail their writes, change files under them, turn the clock
 # make fuzz SEED=7 ROUNDS=100000
 #              hand changed files to the readers, with files of CORPUS; what ends or stops one is written to .build/fuzz
-# make fuzz ENGINE=libfuzzer SEED=7 SECONDS=600 KINDS="document swift"
-#              the same, led by which code an input reaches (Linux); what is found is written to .build/guided/found
 # make sanitize
 #              the tests with AddressSanitizer, then with ThreadSanitizer, in a folder of their own
 # make install PREFIX=/usr/local
@@ -21,9 +19,6 @@ STEPS ?= 500
 KILLS ?= 60
 ROUNDS ?= 20000
 BYTES ?= 131072
-ENGINE ?= own
-SECONDS ?= 600
-KINDS ?= document archive objectiveC propertyList xcodeProject xcodeGen bazel package podspec log swift tuist
 
 .PHONY: build demo test figures histories torture fuzz sanitize install
 
@@ -45,18 +40,13 @@ histories: build
 torture: build
 	python3 Tests/Figures/torture.py .build/release/xibdb --seed $(SEED) --kills $(KILLS)
 
-ifeq ($(ENGINE),libfuzzer)
-fuzz:
-	bash .ci/fuzz-guided $(SEED) $(SECONDS) $(KINDS) -- $(wildcard $(CORPUS))
-else
 fuzz:
 	mkdir -p .build/fuzz
 	bash .ci/build --product Fuzz
 	.build/release/Fuzz --seed $(SEED) --rounds $(ROUNDS) --bytes $(BYTES) --out .build/fuzz $(wildcard $(CORPUS))
-endif
 
 sanitize:
-	XIBDB_WATCH=-sanitize=address swift test --scratch-path .build/sanitized
+	ASAN_OPTIONS=detect_leaks=0 XIBDB_WATCH=-sanitize=address swift test --scratch-path .build/sanitized
 	XIBDB_WATCH=-sanitize=thread swift test --scratch-path .build/sanitized
 
 install: build

@@ -122,7 +122,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make sanitize` and `make fuzz ENGINE=libfuzzer` have the compiler watch our own code, and leave what it is built on as it is.
+// `make sanitize` has the compiler watch our own code, and leaves what it is built on as it is.
 if let flags = Context.environment["XIBDB_WATCH"]?.split(separator: " ").map(String.init), !flags.isEmpty {
     for target in package.targets where [.regular, .executable, .test].contains(target.type) && target.name != "TextEmbedder" {
         target.swiftSettings = [.unsafeFlags(flags)]

@@ -12,8 +12,6 @@ struct Settings {
     var folders: [String] = []
     /// Whether this is the process that reads.
     var isReader = false
-    /// Of a round that is led by what the reader does: how long it may take for a kind.
-    var seconds = 60
 
     init(_ arguments: [String]) {
         var rest = arguments[...]
@@ -25,7 +23,6 @@ struct Settings {
             case "--only": only = rest.popFirst()
             case "--out": out = rest.popFirst() ?? out
             case "--read": isReader = true
-            case "--seconds": seconds = Int(rest.popFirst() ?? "") ?? seconds
             default: folders.append(argument)
             }
         }
@@ -37,7 +34,7 @@ struct Inputs {
     private let seed: Int
     private let mostBytes: Int
     private let words: [[UInt8]]
-    let seeds: [[UInt8]]
+    private let seeds: [[UInt8]]
     /// Files that are taken of the folders, at most.
     private static let most = 300
 

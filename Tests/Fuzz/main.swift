@@ -5,9 +5,6 @@
 //
 // An input is known by its kind, seed and number, so that what a reader did
 // not survive can be made again. The readers run in a process of their own.
-//
-// Built by `.ci/fuzz-guided`, inputs are led by what they make the readers do;
-// `--seconds` takes the place of `--rounds` then.
 
 import Foundation
 import SourceCode
@@ -16,9 +13,6 @@ import TestSupport
 
 let settings = Settings(Array(CommandLine.arguments.dropFirst()))
 let kinds = Kind.allCases.filter { settings.only == nil || settings.only == $0.rawValue }
-#if GUIDED
-Guided.run(settings)
-#else
 if settings.isReader, let kind = kinds.first { Reader(kind: kind).run() }
 
 var isClean = true
@@ -29,4 +23,3 @@ for kind in kinds {
     isClean = isClean && report.failures == 0
 }
 exit(isClean && !kinds.isEmpty ? 0 : 1)
-#endif
