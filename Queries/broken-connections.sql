@@ -65,13 +65,17 @@ judged AS (
         placed.*,
         CASE
             WHEN placed.is_responders THEN (
-                SELECT min(class_selectors.member_id)
+                SELECT members.id
                 FROM class_selectors
-                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = placed.tree_id
+                JOIN members ON members.id = class_selectors.member_id
+                JOIN files ON files.id = members.file_id AND files.tree_id = placed.tree_id
                 WHERE class_selectors.selector = placed.name
+                ORDER BY files.path, members.line, members."column"
+                LIMIT 1
             )
             WHEN placed.answer = 'hidden' THEN placed.member_id
-        END AS hidden_id
+        END AS hidden_id,
+        iif(NOT placed.is_responders AND placed.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS severity
     FROM placed
     WHERE placed.place = 1
         AND NOT (placed.is_responders AND placed.tree_id IN (SELECT tree_id FROM open_trees))
@@ -99,47 +103,41 @@ near (connection, name, place) AS (
             )
         )
     GROUP BY judged.connection, inherited_members.name
-),
-told AS (
-    SELECT
-        judged.*,
-        iif(NOT judged.is_responders AND judged.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS severity
-    FROM judged
 )
 SELECT
-    told.path AS path,
-    told.line AS line,
-    told."column" AS "column",
-    told.severity AS severity,
+    judged.path AS path,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.severity AS severity,
     CASE
-        WHEN told.hidden_id IS NOT NULL THEN 'hidden'
-        WHEN told.is_responders THEN 'unanswered'
+        WHEN judged.hidden_id IS NOT NULL THEN 'hidden'
+        WHEN judged.is_responders THEN 'unanswered'
         ELSE 'missing'
     END AS problem,
-    told.kind AS kind,
-    told.name AS name,
-    told.class AS class,
-    told.object_name AS object,
+    judged.kind AS kind,
+    judged.name AS name,
+    judged.class AS class,
+    judged.object_name AS object,
     (
         SELECT group_concat(nearest.name, ', ')
-        FROM (SELECT near.name FROM near WHERE near.connection = told.connection AND near.place <= 3 ORDER BY near.place) AS nearest
+        FROM (SELECT near.name FROM near WHERE near.connection = judged.connection AND near.place <= 3 ORDER BY near.place) AS nearest
     ) AS near,
     (
         SELECT files.display_path || ':' || members.line
         FROM members
         JOIN files ON files.id = members.file_id
-        WHERE members.id = told.hidden_id
+        WHERE members.id = judged.hidden_id
     ) AS member,
     EXISTS (
         SELECT 1
         FROM loaded_nibs
         JOIN files ON files.id = loaded_nibs.file_id
-        WHERE files.tree_id = told.tree_id
-            AND files.name = told.nib_name
-            AND rtrim(files.logical_path, replace(files.logical_path, '/', '')) = told.folder
+        WHERE files.tree_id = judged.tree_id
+            AND files.name = judged.nib_name
+            AND rtrim(files.logical_path, replace(files.logical_path, '/', '')) = judged.folder
     ) AS loaded
-FROM told
-WHERE (:class IS NULL OR told.class GLOB :class)
-    AND (:path IS NULL OR told.path GLOB :path)
-    AND (:severity IS NULL OR told.severity = :severity)
-ORDER BY told.severity DESC, told.path, told.line, told."column", told.name;
+FROM judged
+WHERE (:class IS NULL OR judged.class GLOB :class)
+    AND (:path IS NULL OR judged.path GLOB :path)
+    AND (:severity IS NULL OR judged.severity = :severity)
+ORDER BY judged.severity DESC, judged.path, judged.line, judged."column", judged.name;

@@ -114,6 +114,9 @@ struct FollowedValue: Hashable, Sendable {
     /// Whether a caller tells what it is by what it hands on.
     var isGiven: Bool { isOpen && origin.contains(.given) }
 
+    /// Whether it is known, and another for another class of the object whose code was begun with.
+    var isOfClass: Bool { alternatives.contains { $0.kind != .unknown && $0.origin.contains(.own) } }
+
     var isNull: Bool { kind == .null }
 
     /// The same without what is only a guess.

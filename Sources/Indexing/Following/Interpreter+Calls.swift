@@ -183,19 +183,6 @@ extension Interpreter {
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
     }
 
-    /// The type that a parameter or a member of its own object is declared with.
-    private func declaredType(of receiver: Code?, _ frame: Frame, _ scope: Scope) -> String? {
-        guard let receiver else { return nil }
-        if case .name(let name) = receiver, let type = scope.type(of: name) { return type }
-        return expectedType(of: receiver, frame, scope)
-    }
-
-    /// The same type where it is a class of a framework.
-    private func frameworkClass(_ type: String?) -> String? {
-        guard let type, model.superclasses[type] != nil, !classes.isConcrete(type) else { return nil }
-        return type
-    }
-
     /// Helpers of a name, where nothing tells of what class the receiver is,
     /// or only that it is one of a framework's.
     private func unsure(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {

@@ -198,6 +198,19 @@ extension Interpreter {
         }
     }
 
+    /// The type that a parameter or a member of its own object is declared with.
+    func declaredType(of receiver: Code?, _ frame: Frame, _ scope: Scope) -> String? {
+        guard let receiver else { return nil }
+        if case .name(let name) = receiver, let type = scope.type(of: name) { return type }
+        return expectedType(of: receiver, frame, scope)
+    }
+
+    /// The same type where it is a class of a framework.
+    func frameworkClass(_ type: String?) -> String? {
+        guard let type, model.superclasses[type] != nil, !classes.isConcrete(type) else { return nil }
+        return type
+    }
+
     private func type(of name: String, in type: String) -> String? {
         guard model.mayHaveMember(name) else { return nil }
         return members.homes(of: name, from: type).lazy.compactMap { self.memberType($0 + "." + name) }.first

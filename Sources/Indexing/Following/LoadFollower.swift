@@ -129,16 +129,14 @@ struct LoadFollower {
             }
             if isIdentifierOpen, load.identifier?.isGiven == true { isSought = true }
             if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true { isSought = true }
-            if load.name.origin.contains(.own) {
-                if load.name.kind == .unknown { mayDependOnClass = true } else { dependsOnClass = true }
-            }
+            if load.name.isOfClass { dependsOnClass = true } else if load.name.origin.contains(.own) { mayDependOnClass = true }
             found.append(Finding(load: load, asClass: nil))
         }
         // What gives a nib or its name to who calls it.
         if first.value.isOpen { isOpen = true }
         let isOverride = Self.overrideNames.contains(function.name) && !function.isStatic
         if isOverride { addOverride(index, first.value, nil) }
-        let isOfClass = dependsOnClass || first.value.origin.contains(.own) || isOverride && first.value.isOpen
+        let isOfClass = dependsOnClass || first.value.isOfClass || isOverride && first.value.isOpen
         if isOfClass || isIdentifierOfClass || mayDependOnClass {
             isOpen = isOpen || isOfClass && !function.isStatic
             let inherited = subclasses(index, isOverride: isOverride)
