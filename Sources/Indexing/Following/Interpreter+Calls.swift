@@ -187,7 +187,7 @@ extension Interpreter {
     /// or only that it is one of a framework's.
     private func unsure(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
-        let found = fitting(keys.flatMap { table.named($0) }.filter { helpers.contains($0) && table.functions[$0].type != nil }, isType)
+        let found = fitting(keys.flatMap { table.helpers($0) }.filter { table.functions[$0].type != nil }, isType)
         let project = found.filter { classes.isConcrete(table.functions[$0].type ?? "") }
         // Of a class of the project the receiver would be known.
         let lineage = declared.map { Set(model.lineage(of: $0)) }
@@ -248,7 +248,7 @@ extension Interpreter {
         expecting: String?
     ) -> FollowedValue? {
         let function = table.functions[index]
-        guard active.count < 14, !active.contains(index), helpers.contains(index) || function.givesValue || function.kind == .initializer else {
+        guard active.count < 14, !active.contains(index), table.isHelper(index) || function.givesValue || function.kind == .initializer else {
             return nil
         }
         // What the code that was begun with hands on is marked once.
@@ -322,7 +322,7 @@ extension Interpreter {
 
     /// Runs the closures that are handed to a function that is not followed.
     private func runClosures(_ arguments: [FollowedValue], _ call: Code.Call, _ receiver: FollowedValue?, _ targets: [Int]) {
-        guard targets.allSatisfy({ !helpers.contains($0) }) else { return }
+        guard !targets.contains(where: table.isHelper) else { return }
         conditions += 1
         defer { conditions -= 1 }
         for argument in arguments { if case .closure(let index) = argument.kind { _ = run(closure: index, []) } }

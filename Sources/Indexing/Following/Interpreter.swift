@@ -76,8 +76,6 @@ final class Interpreter {
     let classes: ClassKnowledge
     let names: NameResolver
     let members: MemberSearch
-    /// Functions that a call can make load something else.
-    var helpers: Set<Int> = []
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
     /// Calls that take an identifier.

@@ -62,9 +62,9 @@ struct LoadFollower {
                 results[index] = found
                 if found.isAsker { askers.insert(index) }
                 if found.isSought { soughtNames.formUnion(names(of: index)) }
-                if found.isOpen, !interpreter.helpers.contains(index) { added.insert(index) }
+                if found.isOpen, !table.isHelper(index) { added.insert(index) }
             }
-            interpreter.helpers.formUnion(added)
+            table.addHelpers(added)
             wanted = Set(added.flatMap { names(of: $0) }).union(interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
             asked = interpreter.askedTypes
             if wanted.isEmpty { break }
