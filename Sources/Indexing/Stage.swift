@@ -152,7 +152,7 @@ extension Stage {
             name: "makers of views", tables: ["members"],
             query: """
                 SELECT DISTINCT class, name, declaration_id IS NULL, is_static, is_variable, setter, visibility FROM members
-                WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'nibFile') AND provenance = 'source' AND file_id = :file
+                WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'mainNibName', 'nibFile') AND provenance = 'source' AND file_id = :file
                 ORDER BY 1, 2, 3, 4, 5, 6, 7
                 """)
         /// Objects that load a nib by its name, or controllers that may by their own.

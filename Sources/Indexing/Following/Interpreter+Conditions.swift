@@ -3,6 +3,16 @@ import SourceCode
 /// Which of the ways that code can go it goes.
 extension Interpreter {
     func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
+        let (fitting, isSure) = fitting(subject, cases, frame, scope)
+        if fitting.count == 1, isSure { return execute(fitting[0].body, frame, Scope(scope, conditions: conditions)) }
+        conditions += 1
+        defer { conditions -= 1 }
+        let flows = fitting.map { execute($0.body, frame, Scope(scope, conditions: conditions)) }
+        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
+    }
+
+    /// The cases that a value may come to, and whether it comes to no other.
+    func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (cases: [Code.Case], isSure: Bool) {
         let value = self.value(of: subject, frame, scope).known
         var fitting: [Code.Case] = []
         var isSure = true
@@ -19,11 +29,7 @@ extension Interpreter {
                 isSure = false
             }
         }
-        if fitting.count == 1, isSure { return execute(fitting[0].body, frame, Scope(scope, conditions: conditions)) }
-        conditions += 1
-        defer { conditions -= 1 }
-        let flows = fitting.map { execute($0.body, frame, Scope(scope, conditions: conditions)) }
-        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
+        return (fitting, isSure)
     }
 
     /// Whether a pattern takes a value; nil where that is not known.
@@ -51,8 +57,9 @@ extension Interpreter {
             case .bool(let flag): return flag
             case .null: return false
             case .number(let number): return number != 0
-            // In Objective-C an object is a condition.
-            case .text, .object, .file: return frame.isSwift ? nil : true
+            // In Objective-C an object is a condition; of a variable only the type may be known.
+            case .object(_, let isExact): return !frame.isSwift && (isExact || value.origin.contains(.own)) ? true : nil
+            case .text, .file: return frame.isSwift ? nil : true
             default: return nil
             }
         }

@@ -82,6 +82,10 @@ final class Interpreter {
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
     var conditions = 0
+    /// How many ways that were gone before are gone again around it.
+    var repeats = 0
+    /// Of how many choices around it one is taken to be made.
+    var forks = 0
     /// Whether what an identifier is made of is looked for in all code that makes a value of its type.
     var isAsking = false
     /// Types, no classes, of which it was asked what their members may be.
@@ -121,7 +125,7 @@ final class Interpreter {
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
         (loads, identifiers, closures, conditions, active, budget) = ([], [], [], 0, [], Self.mostSteps)
-        (isAsker, givesFields) = (false, false)
+        (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
         platforms = model.scopes.platforms(of: function.place)
         let type = own ?? function.type
         var object = FollowedValue.open
@@ -222,15 +226,7 @@ final class Interpreter {
 
     enum Flow { case goesOn, leaves }
 
-    func execute(_ statements: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
-        for statement in statements where budget > 0 {
-            budget -= 1
-            if execute(statement, frame, scope) == .leaves { return .leaves }
-        }
-        return .goesOn
-    }
-
-    private func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
+    func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
         switch statement {
         case .variable(let name, let type, let value):
             scope.values[name] = variable(type, value, frame, scope)

@@ -33,7 +33,7 @@ struct LoadFollower {
     private(set) var soughtNames: Set<String> = []
 
     private static let mostRounds = 8
-    private static let overrideNames: Set<String> = ["nibName", "windowNibName", "windowNibPath", "nibFile"]
+    static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
 
     init(_ db: Database, tree: Int64, _ model: SourceModel) throws {
         self.model = model
