@@ -203,9 +203,9 @@ extension Stage {
                 SELECT DISTINCT class, name, type FROM members
                 WHERE kind IN ('property', 'outlet') AND file_id = :file
                     AND (
-                        type IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
-                        OR EXISTS (SELECT 1 FROM classes WHERE classes.name = members.type AND classes.kind = 'project')
-                        OR type IN (SELECT functions.class FROM functions)
+                        rtrim(type, ' *') IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                        OR EXISTS (SELECT 1 FROM classes WHERE classes.name = rtrim(members.type, ' *') AND classes.kind = 'project')
+                        OR rtrim(type, ' *') IN (SELECT functions.class FROM functions)
                     )
                 ORDER BY 1, 2, 3
                 """)

@@ -138,3 +138,142 @@ struct FollowedChoiceTests {
         #expect(try found.loads(purpose: "windowNibName") == ["Panes.m:2 Apples ApplePane", "Panes.m:5 PearPane PearPane", "Plum.swift:1 Plums PlumPane"])
     }
 }
+
+@Suite("Loads are found by following the code: what conditions tell")
+struct FollowedConditionTests {
+    @Test func `what is made where a variable of a known type is not there yet is loaded`() throws {
+        let source = """
+            @interface Screen : UIViewController
+            @property (nonatomic) UITableView *table;
+            @property (nonatomic) FruitCell *spare;
+            @end
+            @interface FruitCell : UITableViewCell
+            @end
+            @implementation FruitCell
+            + (NSString *)cellIdentifier { return @"FruitCell"; }
+            @end
+            @implementation Screen
+            - (FruitCell *)cell {
+                FruitCell *cell = [self.table dequeueReusableCellWithIdentifier:[FruitCell cellIdentifier]];
+                if (!cell) {
+                    cell = [[NSBundle mainBundle] loadNibNamed:[FruitCell cellIdentifier] owner:self options:nil][0];
+                }
+                return cell;
+            }
+            - (FruitCell *)other {
+                FruitCell *cell = self.spare;
+                if (cell) {
+                    return cell;
+                } else {
+                    return [[NSBundle mainBundle] loadNibNamed:[FruitCell cellIdentifier] owner:nil options:nil][0];
+                }
+            }
+            @end
+            """
+        let swift = """
+            class Basket: UIViewController {
+                var cached: UIView?
+                var view2: UIView { guard let cached else { return Bundle.main.loadNibNamed(FruitCell.cellIdentifier(), owner: nil)!.first as! UIView }; return cached }
+                func other() -> UIView {
+                    if let cached { return cached } else { return Bundle.main.loadNibNamed(FruitCell.cellIdentifier(), owner: nil)!.first as! UIView }
+                }
+            }
+            """
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["FruitCell"])
+        #expect(try found.loads() == ["A.m:14 FruitCell Screen", "A.m:23 FruitCell -", "B.swift:3 FruitCell -", "B.swift:5 FruitCell -"])
+        #expect(try found.unknown() == [])
+    }
+
+    @Test func `a variable is what a condition says that it is equal to`() throws {
+        let source = """
+            @interface AppleCell : UITableViewCell
+            @end
+            @interface PearCell : UITableViewCell
+            @end
+            @implementation AppleCell
+            + (NSString *)cellIdentifier { return @"AppleCell"; }
+            @end
+            @implementation PearCell
+            + (NSString *)cellIdentifier { return @"PearCell"; }
+            @end
+            @implementation Screen
+            - (id)cellOf:(NSDictionary *)row {
+                NSString *type = row[@"type"];
+                if ([type isEqualToString:[AppleCell cellIdentifier]]) {
+                    return [[NSBundle mainBundle] loadNibNamed:type owner:self options:nil][0];
+                } else if (row.count && [[PearCell cellIdentifier] isEqualToString:type]) {
+                    return [[NSBundle mainBundle] loadNibNamed:type owner:self options:nil][0];
+                }
+                return nil;
+            }
+            @end
+            """
+        let swift = """
+            func make(_ kind: String) -> Any? {
+                if kind == "AppleCell" { return Bundle.main.loadNibNamed(kind, owner: nil) }
+                switch kind {
+                case "PearCell": return Bundle.main.loadNibNamed(kind, owner: nil)
+                default: return nil
+                }
+            }
+            """
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads() == ["A.m:15 AppleCell Screen", "A.m:17 PearCell Screen", "B.swift:2 AppleCell -", "B.swift:4 PearCell -"])
+    }
+
+    @Test func `a name asked of an object of a declared class is that of any subclass where the class has none`() throws {
+        let source = """
+            @interface Handler : NSObject
+            @end
+            @implementation Handler
+            - (NSString *)cellIdentifier { return nil; }
+            @end
+            @interface AppleHandler : Handler
+            @end
+            @implementation AppleHandler
+            - (NSString *)cellIdentifier { return @"AppleCell"; }
+            @end
+            @interface FruitCell : UITableViewCell
+            @property (nonatomic) Handler *handler;
+            @end
+            @implementation FruitCell
+            - (void)fill {
+                [self.view registerNib:[UINib nibWithNibName:[self.handler cellIdentifier] bundle:nil] forCellWithReuseIdentifier:@"x"];
+            }
+            @end
+            """
+        let swift = "class PearHandler: Handler { override func cellIdentifier() -> String { \"PearCell\" } }\n"
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads(purpose: "opens") == ["A.m:16 AppleCell -", "A.m:16 PearCell -"])
+    }
+
+    @Test func `of a class whose subclasses give the nib's name by their class none of its own is missing`() throws {
+        let source = """
+            class Page: NSViewController { override var nibName: String? { String(describing: type(of: self)) } }
+            class ApplePage: Page {}
+            func make() { _ = ApplePage() }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["ApplePage"])
+        #expect(try found.loads(purpose: "nibName") == ["A.swift:1 ApplePage ApplePage"])
+    }
+
+    @Test func `every place that makes a controller with the nib of its name is a load`() throws {
+        let source = """
+            @interface AppleScreen : UIViewController
+            @end
+            @implementation AppleScreen
+            @end
+            @implementation Menu
+            - (void)open {
+                [self show:[[AppleScreen alloc] init]];
+                [self show:[[AppleScreen alloc] init]];
+            }
+            @end
+            """
+        let swift = "func open() {\n    show(AppleScreen())\n    show(AppleScreen())\n}\n"
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleScreen"])
+        #expect(try found.loads() == [
+            "A.m:7 AppleScreen AppleScreen", "A.m:8 AppleScreen AppleScreen", "B.swift:2 AppleScreen AppleScreen", "B.swift:3 AppleScreen AppleScreen",
+        ])
+    }
+}

@@ -193,7 +193,7 @@ extension Interpreter {
     /// The type of what is assigned to.
     func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         switch target {
-        case .name(let name): return scope.find(name) == nil ? frame.type.flatMap { type(of: name, in: $0) } : nil
+        case .name(let name): return scope.find(name).map { $0.types[name] } ?? frame.type.flatMap { type(of: name, in: $0) }
         case .member(.name("self")?, let name): return frame.type.flatMap { type(of: name, in: $0) }
         default: return nil
         }

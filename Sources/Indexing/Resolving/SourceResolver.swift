@@ -165,7 +165,9 @@ struct SourceResolver {
         for (value, asClass) in values {
             for text in value.texts {
                 let name = NameResolver.nibName(text)
-                if findings.contains(where: { $0.nibName == name }) || asClass != nil && !model.nibNames.contains(name) { continue }
+                // A class whose subclasses inherit it need not have a nib of its own name.
+                let isOfClass = asClass != nil || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
+                if findings.contains(where: { $0.nibName == name }) || isOfClass && !model.nibNames.contains(name) { continue }
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
             }
         }
