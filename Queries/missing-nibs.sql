@@ -11,6 +11,27 @@ missing AS (
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
             -- A class method that takes the name of the class is there for others, where nobody asks this one.
             WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
+            -- So may one that only objects of subclasses run.
+            WHEN nib_loads.is_by_class
+                AND EXISTS (
+                    SELECT 1
+                    FROM load_classes
+                    JOIN class_ancestors ON class_ancestors.ancestor_id = load_classes.class_id AND class_ancestors.distance > 0
+                    WHERE load_classes.load_id = nib_loads.id
+                )
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM load_classes
+                    JOIN class_names ON class_names.class_id = load_classes.class_id
+                    JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = files.tree_id
+                    WHERE load_classes.load_id = nib_loads.id
+                ) THEN 'possible'
+            -- An initialiser that takes the class's name may look first whether there is such a nib.
+            WHEN EXISTS (
+                SELECT 1
+                FROM calls
+                WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
+            ) THEN 'possible'
             WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'likely'
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'sure'
             ELSE 'likely'
@@ -37,6 +58,33 @@ missing AS (
     WHERE nib_loads.nib_name IS NOT NULL
         AND nib_loads.certainty <> 'rule'
         AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+        -- No target compiles what is for other platforms alone.
+        AND NOT (
+            nib_loads.platforms IS NOT NULL
+            AND EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nib_loads.file_id)
+            AND NOT EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN targets ON targets.id = target_files.target_id
+                WHERE target_files.file_id = nib_loads.file_id
+                    AND (targets.platform IS NULL OR targets.platform IN (SELECT value FROM json_each(nib_loads.platforms)))
+            )
+        )
+        -- Who makes an object whose initialiser names the nib lacks nothing more.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nib_loads AS naming
+            WHERE nib_loads.origin_id IS NOT NULL
+                AND naming.nib_name = nib_loads.nib_name
+                AND (naming.id = nib_loads.origin_id OR naming.origin_id IS NULL AND naming.class = nib_loads.owner_class)
+        )
+        -- A controller that makes its view itself, or names another nib, asks for none.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM load_classes
+            JOIN overriding_members ON overriding_members.class_id = load_classes.owner_class_id AND overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
+            WHERE load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
+        )
         -- What is registered or made of a file that was opened before lacks nothing more.
         AND NOT EXISTS (
             SELECT 1

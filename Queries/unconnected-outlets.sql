@@ -43,7 +43,8 @@ counted AS (
             FROM connections
             JOIN object_classes ON object_classes.object = connections.source
             JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
-            WHERE connections.name = declared.name
+            -- A property may be connected by the name of its variable.
+            WHERE connections.name IN (declared.name, '_' || declared.name)
                 AND connections.kind IN ('outlet', 'outletCollection')
                 AND class_ancestors.ancestor_id = declared.class_id
         )

@@ -277,3 +277,92 @@ struct FollowedConditionTests {
         ])
     }
 }
+
+@Suite("Loads are found by following the code: initialisers that the framework calls")
+struct FollowedInitializerTests {
+    static let cells = """
+        @interface BaseCell : UITableViewCell
+        @end
+        @interface AppleCell : BaseCell
+        @end
+        @interface PearCell : BaseCell
+        @end
+        @implementation BaseCell
+        - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier {
+            NSArray *views = [[NSBundle mainBundle] loadNibNamed:NSStringFromClass(self.class) owner:nil options:nil];
+            return views.firstObject;
+        }
+        @end
+        """
+
+    @Test func `a cell that is made with init, or registered by its class, runs the initialiser that it has`() throws {
+        let list = """
+            @implementation List
+            - (void)viewDidLoad {
+                [self.tableView registerClass:PearCell.class forCellReuseIdentifier:@"Pear"];
+            }
+            - (UITableViewCell *)cell {
+                return [[AppleCell alloc] init];
+            }
+            @end
+            """
+        let swift = "class Other: UITableViewController {\n    func go() {\n        tableView.register(AppleCell.self, forCellReuseIdentifier: \"a\")\n        use(PearCell())\n    }\n}\n"
+        let found = try FollowedSources(["A.m": Self.cells, "B.m": list, "C.swift": swift], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads().filter { !$0.hasPrefix("A.m") } == [
+            "B.m:3 PearCell -", "B.m:6 AppleCell -", "C.swift:3 AppleCell -", "C.swift:4 PearCell -",
+        ])
+    }
+
+    @Test func `an object that is allocated by super in a class method is one of the class`() throws {
+        let source = """
+            @interface Sheet : NSWindowController
+            @end
+            @implementation Sheet
+            + (void)begin {
+                Sheet *sheet = [[super alloc] initWithWindowNibName:@"Sheet"];
+                [sheet show];
+            }
+            @end
+            """
+        #expect(try FollowedSources(["A.m": source], nibs: ["Sheet"]).loads() == ["A.m:5 Sheet Sheet"])
+    }
+
+    @Test func `a part of the class's name may be replaced by another`() throws {
+        let source = """
+            @interface Base : NSViewController
+            @end
+            @interface AppleController : Base
+            @end
+            @implementation Base
+            - (instancetype)initWithParent:(id)parent {
+                NSString *name = [[[self class] description] stringByReplacingOccurrencesOfString:@"Controller" withString:@"View"];
+                return [self initWithNibName:name bundle:nil];
+            }
+            @end
+            @implementation Menu
+            - (void)open { [[AppleController alloc] initWithParent:self]; }
+            @end
+            """
+        let found = try FollowedSources(["A.m": source], nibs: ["AppleView"])
+        #expect(try found.loads() == ["A.m:8 AppleView AppleController", "A.m:12 AppleView AppleController"])
+    }
+
+    @Test func `a variable with the name of the method that fills it decides nothing`() throws {
+        let source = """
+            @interface Panel : NSObject
+            @end
+            @implementation Panel {
+                Head *_headerView;
+            }
+            - (Head *)headerView {
+                if (!_headerView) {
+                    NSNib *nib = [[NSNib alloc] initWithNibNamed:@"Head" bundle:nil];
+                    [nib instantiateWithOwner:self topLevelObjects:NULL];
+                }
+                return _headerView;
+            }
+            @end
+            """
+        #expect(try FollowedSources(["A.m": source], nibs: ["Head"]).loads() == ["A.m:8 Head -", "A.m:9 Head Panel"])
+    }
+}

@@ -30,6 +30,7 @@ extension Interpreter {
         let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
         if isMaking, let found = wrapped(call, made, arguments) { return found }
         let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
+        if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let sink = Sink(call, type: made?.typeName, makes: isMaking) {
             // An initialiser of the project's own comes first, and hands on to the framework's.
             if targets.isEmpty || sink.purpose != .controller && sink.purpose != .windowController || targets.contains(active.last ?? -1) {
@@ -179,9 +180,13 @@ extension Interpreter {
             return members.imported(keys, of: type).lazy.map { fitting($0, isStatic: isStatic) }.first { !$0.isEmpty } ?? []
         }
         if isSuper {
-            return frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
+            let found = frame.type.flatMap { model.superclasses[$0]?.first }.map { looked(from: $0, isStatic: nil) } ?? []
+            return found.isEmpty && call.isPlainInit ? designated(frame.own.className ?? frame.type, frame) : found
         }
-        if let name = made?.typeName { return looked(from: name, isStatic: false) }
+        if let name = made?.typeName {
+            let found = looked(from: name, isStatic: false)
+            return found.isEmpty && call.isPlainInit ? designated(name, frame) : found
+        }
         if let receiver {
             var found: [Int] = []
             for one in receiver.alternatives {
@@ -204,6 +209,29 @@ extension Interpreter {
             if !declared.isEmpty { return declared }
         }
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
+    }
+
+    /// The initialiser of the project's own that the framework sends to an
+    /// object which is made with `init`, or of a class that is registered.
+    private func designated(_ type: String?, _ frame: Frame) -> [Int] {
+        guard let type, let selector = model.lineage(of: type).lazy.compactMap({ Self.designatedInitializers[$0] }).first else { return [] }
+        return members.functions([selector], of: type).first.map { nearest($0, from: frame.place) } ?? []
+    }
+
+    private static let designatedInitializers = [
+        "UITableViewCell": "initWithStyle:reuseIdentifier:", "UITableViewHeaderFooterView": "initWithReuseIdentifier:",
+        "UIView": "initWithFrame:", "NSView": "initWithFrame:",
+    ]
+
+    /// Makes an object of a class that is registered for an identifier, as a list or a collection will.
+    private func makeRegistered(_ call: Code.Call, _ registered: FollowedValue?, _ frame: Frame) {
+        guard call.name.hasPrefix("registerClass:for") || call.name == "register" && call.labels?.dropFirst().first?.hasPrefix("for") ?? false,
+            let registered
+        else { return }
+        for one in registered.alternatives {
+            guard let type = one.typeName, classes.isConcrete(type) else { continue }
+            for index in designated(type, frame) { _ = enter(index, own: FollowedValue(.object(type, isExact: true), one.origin), [:], frame, at: call) }
+        }
     }
 
     /// Helpers of a name, where nothing tells of what class the receiver is,
@@ -309,7 +337,7 @@ extension Interpreter {
     /// Whether a function that is begun with would take its own object to be
     /// the same, and so says all that there is to say itself.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
-        guard let type = function.type, classes.isConcrete(type), function.kind != .initializer else { return false }
+        guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type
     }
 
@@ -374,6 +402,8 @@ extension Interpreter {
             return eachElement(call, receiver, arguments)
         case ("components", false) where call.labels == ["separatedBy"], ("componentsSeparatedByString:", false), ("split", false):
             return receiver.flatMap { split($0, arguments) }
+        case ("stringByReplacingOccurrencesOfString:withString:", false), ("replacingOccurrences", false):
+            return receiver.flatMap { replaced($0, arguments) }
         case ("class", false): return receiver.map(typeOf)
         case ("classForCoder", false): return receiver.map(typeOf)
         case ("description", false) where receiver?.typeName != nil: return receiver.map(nameOfClass)
@@ -404,6 +434,20 @@ extension Interpreter {
         return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
     }
 
+    /// Texts with one part of them replaced by another.
+    private func replaced(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
+        guard arguments.count == 2, let old = arguments[0].texts.first, let new = arguments[1].texts.first, !old.isEmpty,
+            arguments.allSatisfy({ $0.alternatives.count == 1 })
+        else { return nil }
+        return .oneOf(value.alternatives.map { one in
+            switch one.kind {
+            case .text(let text): FollowedValue(.text(text.replacing(old, with: new)), one.origin.subtracting(.className))
+            case .open: one
+            default: .unknown
+            }
+        })
+    }
+
     private func split(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard value.alternatives.count == 1, case .text(let text) = value.kind else { return value.isOpen ? FollowedValue(.open, value.origin) : nil }
         let separator = arguments.first?.texts.first ?? "."
@@ -411,4 +455,9 @@ extension Interpreter {
         let parts = text.split(separator: mark, omittingEmptySubsequences: false).map { FollowedValue(.text(String($0)), value.origin) }
         return FollowedValue(.list(parts), value.origin.union(.className))
     }
+}
+
+extension Code.Call {
+    /// Whether it is an `init` without arguments.
+    fileprivate var isPlainInit: Bool { arguments.isEmpty && (name == "init" || labels != nil && name.beginsWithCapital) }
 }

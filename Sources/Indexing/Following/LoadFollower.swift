@@ -143,8 +143,8 @@ struct LoadFollower {
             found += inherited.findings
             identifiers += inherited.identifiers
         }
-        // What is inherited from no class of the project is called on any.
-        if dependsOnClass, function.isStatic || !(function.type.map(classes.isConcrete) ?? true) { isSought = true }
+        // What is inherited from no class of the project is called on any; who makes an object tells of which class it is.
+        if dependsOnClass, function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true) { isSought = true }
         isOpen = isOpen || function.isStatic && (dependsOnClass || isIdentifierOfClass)
         return Result(findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker)
     }

@@ -84,30 +84,12 @@ struct SourceModel {
     }
 
     private mutating func loadConstants(_ db: Database, _ tree: Int64) throws {
-        // A member that makes a nib, `static var nib: UINib`, is a constant for its name.
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT found.name, value, expression, file_id, reach, platforms, line, end_line
-            FROM (
-                SELECT name, value, expression, file_id, reach, platforms, line, end_line, "column"
-                FROM constants
-                UNION ALL
-                SELECT
-                    class || '.' || CASE instr(member, ':') WHEN 0 THEN member ELSE substr(member, 1, instr(member, ':') - 1) END,
-                    NULL,
-                    expression,
-                    file_id,
-                    'public',
-                    platforms,
-                    line,
-                    NULL,
-                    "column"
-                FROM load_calls
-                WHERE class IS NOT NULL AND member IS NOT NULL AND expression IS NOT NULL
-                    AND (call GLOB 'UINib(*' OR call GLOB 'NSNib(*' OR call GLOB 'nibWithNibName:*' OR call GLOB 'initWithNibNamed:*')
-            ) AS found
+            SELECT constants.name, value, expression, file_id, reach, platforms, line, end_line
+            FROM constants
             JOIN files ON files.id = file_id
             WHERE files.tree_id = ?
-            ORDER BY files.path, line, "column", found.name, value, expression
+            ORDER BY files.path, line, "column", constants.name, value, expression
             """, arguments: [tree])
         while let row = try rows.next() {
             let name: String = row[0]

@@ -53,6 +53,8 @@ struct SourceResolver {
         var caller: SourceModel.Call?
         /// Whether the name is that of the class whose object runs the code.
         var isByClass = false
+        /// Whether it is what objects of a subclass make of the code.
+        var isOfSubclass = false
         /// Whether nothing that is not known decides whether it is made.
         var isCertain = false
         /// What is done with the objects.
@@ -61,8 +63,8 @@ struct SourceResolver {
         /// Whether both say the same.
         func says(_ other: Finding) -> Bool {
             guard nibName == other.nibName, ownerClass == other.ownerClass else { return false }
-            // What a caller gives is not what the code itself says.
-            if caller == nil, other.caller != nil { return other.identifier == nil || identifier == other.identifier }
+            // What a caller gives is not what the code itself says; of which subclasses there are objects their makers tell.
+            if caller == nil, other.caller != nil { return (!isOfSubclass || other.isOfSubclass) && (other.identifier == nil || identifier == other.identifier) }
             return (identifier == nil || other.identifier == nil || identifier == other.identifier)
                 && (caller == nil || caller?.isAt(other.caller) ?? false)
         }
@@ -194,7 +196,7 @@ struct SourceResolver {
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty = found.asClass != nil && origin.contains(.className) ? "rule" : caller == nil ? self.certainty(load) : "resolved"
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty, ownerClass: owner, ownerKind: ownerKind, caller: caller,
-                    isByClass: isByClass,
+                    isByClass: isByClass, isOfSubclass: found.asClass != nil,
                     isCertain: !found.load.isConditional && found.load.name.alternatives.count == 1, uses: found.load.uses))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)

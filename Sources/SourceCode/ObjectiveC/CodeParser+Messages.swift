@@ -39,7 +39,9 @@ extension CodeParser {
     mutating func unaryMessage(_ word: Token, to receiver: Code, isDot: Bool = false, at place: SourcePosition? = nil) -> Code {
         let name = source.text(word)
         switch name {
-        case "alloc", "autorelease", "retain", "copy":
+        case "alloc":
+            return allocated(receiver)
+        case "autorelease", "retain", "copy":
             return receiver
         case "class":
             guard case .name(let object) = receiver else { return node(.member(receiver, name)) }
@@ -56,6 +58,9 @@ extension CodeParser {
         }
     }
 
+    /// What an object is made of: `[super alloc]` makes one of the class that runs the code, too.
+    private func allocated(_ receiver: Code) -> Code { receiver == .name("super") ? .name("Self") : receiver }
+
     /// Whether a name is written as those of classes are.
     private static func isClass(_ name: String) -> Bool {
         guard let first = name.drop(while: { $0 == "_" }).first else { return false }
@@ -66,7 +71,7 @@ extension CodeParser {
     private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition) -> Code {
         switch selector {
         case "allocWithZone:":
-            return receiver
+            return allocated(receiver)
         case "stringWithFormat:", "initWithFormat:":
             return format(arguments)
         case "stringByAppendingString:" where arguments.count == 1:
