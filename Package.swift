@@ -53,6 +53,9 @@ let package = Package(
             ]
         ),
 
+        // Reading: strings files in, texts with their keys out.
+        .target(name: "Resources", dependencies: ["Bytes", "Projects"]),
+
         // Reading: logs in, the messages that they hold out.
         .target(name: "ConsoleLogs", plugins: ["EmbedText"]),
 
@@ -73,7 +76,7 @@ let package = Package(
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "InterfaceBuilder", "Projects", "Schema", "SourceCode", "Store",
+                "Bytes", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
@@ -110,6 +113,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),

@@ -88,6 +88,7 @@ CREATE INDEX resource_uses_by_object ON resource_uses (object);
 CREATE INDEX resource_uses_by_name ON resource_uses (name);
 CREATE INDEX texts_by_file ON texts (file_id);
 CREATE INDEX texts_by_object ON texts (object);
+CREATE INDEX localized_strings_by_file ON localized_strings (file_id, key);
 CREATE INDEX subtrees_by_file ON subtrees (file_id);
 CREATE INDEX variations_by_file ON variations (file_id);
 CREATE INDEX variations_by_object ON variations (object);

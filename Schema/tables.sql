@@ -59,9 +59,9 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -1210,6 +1210,32 @@ CREATE TABLE texts (
     -- Line of the < that opens the element, 1-based.
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Texts of strings files: one row for each key, language and value.
+CREATE TABLE localized_strings (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Strings file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Key; in the table of a nib OBJECTID.property.
+    key TEXT NOT NULL,
+    -- Language: that of the .lproj folder, in a catalog its own; NULL where neither tells it.
+    language TEXT,
+    -- Which of its plurals, devices and substitutions it is, as the keys that lead to it (plural.one, device.iphone); NULL where it has none.
+    variation TEXT,
+    -- The text; NULL for a key of a catalog that has no text in any language, so that the key is the text.
+    value TEXT,
+    -- Comment of the key, or before it.
+    comment TEXT,
+    -- State in a catalog: translated, needs_review, new, stale.
+    state TEXT,
+    -- How a catalog came to the key: manual, stale, migrated, extracted_with_value; NULL for all others.
+    extraction_state TEXT,
+    -- Line of the key, of a catalog that of its language, 1-based; 1 in a binary file.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points; 1 in a binary file.
     "column" INTEGER NOT NULL
 ) STRICT;
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Projects
+import Resources
 import SourceCode
 import Store
 
@@ -174,6 +175,12 @@ final class ReadingPipeline: @unchecked Sendable {
         case "objc": return .source(ObjectiveCReader.read(bytes, sought))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
             return .settings(settings.read(bytes, job.kind, job.file.path))
+        case "strings", "stringsdict", "xcstrings":
+            do throws(ResourceError) {
+                return .strings(try StringsTable.read(bytes, StringsTable.Kind(rawValue: job.kind) ?? .strings))
+            } catch {
+                return .failed(ReadError(error))
+            }
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))

@@ -43,7 +43,8 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
 /// What a path says of a file without opening it.
 struct IndexedPath {
     /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
-    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets.
+    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
+    /// `strings`, `stringsdict` or `xcstrings`.
     let kind: String
     /// File name without extension and device suffix; of a file in a bundle
     /// that of the bundle.
@@ -90,7 +91,7 @@ struct IndexedPath {
             // In letters of this case only: a script is often called `build`.
             return name.elementsEqual("BUILD".utf8) ? "bazel" : kind(of: name, among: interfaceEndings)
         case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"), UInt8(ascii: "c"),
-            UInt8(ascii: "g"), UInt8(ascii: "n"), UInt8(ascii: "l"):
+            UInt8(ascii: "g"), UInt8(ascii: "n"), UInt8(ascii: "l"), UInt8(ascii: "s"):
             return kind(of: name, among: sourceEndings)
         default: return nil
         }
@@ -105,7 +106,7 @@ struct IndexedPath {
         return nil
     }
 
-    /// Whether files of a kind are Interface Builder's, and not source or settings.
+    /// Whether files of a kind are Interface Builder's, and not source, settings or resources.
     static func isInterface(_ kind: String) -> Bool { kind == "xib" || kind == "storyboard" || kind == "nib" }
 
     private static let interfaceEndings = [
@@ -116,7 +117,7 @@ struct IndexedPath {
         ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
         ("project.pbxproj", "project"), (".plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
         (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"), ("project.json", "xcodegen"),
-        ("build.bazel", "bazel"),
+        ("build.bazel", "bazel"), (".strings", "strings"), (".stringsdict", "stringsdict"), (".xcstrings", "xcstrings"),
     ]
 
     /// git's patterns for the files that are indexed.

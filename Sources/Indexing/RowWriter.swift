@@ -1,5 +1,6 @@
 import GRDB
 import InterfaceBuilder
+import Resources
 import SourceCode
 
 /// One file with what was read of it.
@@ -10,6 +11,7 @@ struct FileReading: Sendable {
         case document(InterfaceDocument)
         case source(SourceFile)
         case settings(Settings)
+        case strings(StringsTable)
         case failed(ReadError)
     }
 
@@ -27,6 +29,7 @@ final class RowWriter {
     private let ids: RowIDs
     @exclusivity(unchecked) private var statements: RowStatements
     private let sources: SourceRowWriter
+    private let strings: StringsRowWriter
 
     /// - Parameter prefix: what the names of the tables begin with that are
     ///   written; empty for those of the index.
@@ -37,6 +40,7 @@ final class RowWriter {
         self.ids = ids
         statements = try RowStatements(db, prefix: prefix, room: ids.room)
         sources = try SourceRowWriter(db, ids: ids, prefix: prefix)
+        strings = try StringsRowWriter(db, prefix: prefix, room: ids.room)
     }
 
     /// Writes one file. The rows of an earlier state must be gone.
@@ -57,6 +61,9 @@ final class RowWriter {
         case .settings(let settings):
             try writeFile(reading, fileID, InterfaceDocument?.none, settings.error)
             try sources.write(settings, fileID)
+        case .strings(let table):
+            try writeFile(reading, fileID, InterfaceDocument?.none, table.problem.map { ReadError($0) })
+            try strings.write(table, fileID, language: IndexedPath(reading.file.path)?.localization)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
             try document.utf8.withUnsafeBufferPointer { try writeContent(of: document, fileID, $0) }
@@ -96,6 +103,7 @@ final class RowWriter {
             switch reading.outcome {
             case .source: statements.file.bind("source")
             case .settings(let settings) where settings.error == nil: statements.file.bind("settings")
+            case .strings: statements.file.bind("strings")
             default: statements.file.bindCopy((document?.format ?? .error).rawValue)
             }
             statements.file.bindCopy(header.platform?.rawValue)
