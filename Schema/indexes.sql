@@ -57,6 +57,7 @@ CREATE INDEX calls_by_receiver ON calls (receiver, callee);
 CREATE INDEX targets_by_file ON targets (file_id);
 CREATE INDEX target_paths_by_file ON target_paths (file_id);
 CREATE INDEX target_paths_by_target ON target_paths (target_id, kind);
+CREATE INDEX project_regions_by_file ON project_regions (file_id);
 CREATE INDEX target_dependencies_by_file ON target_dependencies (file_id);
 CREATE INDEX target_dependencies_by_target ON target_dependencies (target_id);
 CREATE INDEX settings_inputs_by_file ON settings_inputs (file_id);

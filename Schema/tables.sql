@@ -1083,6 +1083,18 @@ CREATE TABLE file_modules (
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
 
+-- Languages that an Xcode project knows.
+CREATE TABLE project_regions (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Region as written (en, Base, zh-Hans, English).
+    region TEXT NOT NULL,
+    -- 1 for the language of development.
+    is_development INTEGER NOT NULL
+) STRICT;
+
 -- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
 CREATE TABLE target_dependencies (
     -- Row id.
@@ -1233,6 +1245,10 @@ CREATE TABLE localized_strings (
     state TEXT,
     -- How a catalog came to the key: manual, stale, migrated, extracted_with_value; NULL for all others.
     extraction_state TEXT,
+    -- 1 in the language that a catalog is translated from.
+    is_source INTEGER NOT NULL,
+    -- 1 but for a key that a catalog says not to translate (shouldTranslate).
+    is_translated INTEGER NOT NULL,
     -- Line of the key, of a catalog that of its language, 1-based; 1 in a binary file.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points; 1 in a binary file.

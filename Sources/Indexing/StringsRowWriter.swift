@@ -14,12 +14,13 @@ final class StringsRowWriter {
         self.db = db
         string = try InsertStatement(
             db, table: "localized_strings", prefix: prefix,
-            columns: ["file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "line", "column"],
+            columns: ["file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "is_source", "is_translated", "line", "column"],
             room: room)
     }
 
     /// - Parameter language: that of the folder of the file; nil for none.
     func write(_ table: StringsTable, _ file: Int64, language: [UInt8]?) throws {
+        try string.expect(table.strings.count, db)
         for found in table.strings {
             string.bind(file)
             string.bindCopy(found.key)
@@ -29,6 +30,8 @@ final class StringsRowWriter {
             string.bindCopy(found.comment)
             string.bindCopy(found.state)
             string.bindCopy(found.extractionState)
+            string.bind(found.isSource)
+            string.bind(found.isTranslated)
             string.bind(Int64(found.at.line))
             string.bind(Int64(found.at.column))
             try string.execute(db)

@@ -12,6 +12,11 @@ enum JSONValue {
         return nil
     }
 
+    var literal: String? {
+        if case .literal(let text) = self { return text }
+        return nil
+    }
+
     /// The members of an object; none of anything else.
     var members: [JSONMember] {
         if case .object(let members) = self { return members }

@@ -9,15 +9,18 @@ enum StringCatalog {
             var string = LocalizedString(key: entry.name, value: nil, at: entry.at)
             string.comment = entry.value["comment"]?.string
             string.extractionState = entry.value["extractionState"]?.string
+            string.isTranslated = entry.value["shouldTranslate"]?.literal != "false"
             let localizations = entry.value["localizations"]?.members ?? []
             for localization in localizations {
                 string.language = localization.name
+                string.isSource = localization.name == table.sourceLanguage
                 string.at = localization.at
                 table.add(localization.value, string, path: [])
             }
             // Of a key without any the key itself is the text.
             if localizations.isEmpty {
                 string.language = table.sourceLanguage
+                string.isSource = true
                 table.strings.append(string)
             }
         }

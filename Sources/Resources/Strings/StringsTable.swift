@@ -16,6 +16,10 @@ public struct LocalizedString: Sendable, Equatable {
     public var state: String?
     /// How a catalog came to the key: `manual`, `stale`, `extracted_with_value`, `migrated`; nil for others.
     public var extractionState: String?
+    /// Whether it is in the language that its catalog is translated from.
+    public var isSource = false
+    /// Whether translators shall translate it (`shouldTranslate` of a catalog).
+    public var isTranslated = true
     /// Where its key stands; of a catalog that of its language.
     public var at: TextPosition
 

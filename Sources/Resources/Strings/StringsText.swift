@@ -127,10 +127,12 @@ struct StringsText {
         throw ResourceError("string without its end", at: opened)
     }
 
-    /// The UTF-16 unit that an escape stands for; nil for an escaped end of line.
+    /// The UTF-16 unit that an escape stands for; nil for an escaped end of line, and before a character of several bytes,
+    /// which stands for itself.
     private mutating func escape() -> UInt16? {
         guard let byte = cursor.byte else { return nil }
         if (0x30...0x37).contains(byte) { return NextStepEncoding.unit(UInt8(truncatingIfNeeded: number(digits: 3, radix: 8))) }
+        if byte >= 0x80 { return nil }
         cursor.advance()
         switch byte {
         case UInt8(ascii: "U"), UInt8(ascii: "u"): return UInt16(truncatingIfNeeded: number(digits: 4, radix: 16))
@@ -142,7 +144,6 @@ struct StringsText {
         case UInt8(ascii: "f"): return 0x0C
         case UInt8(ascii: "v"): return 0x0B
         case 0x0A: return nil
-        case 0x80...: return 0xFFFD
         default: return UInt16(byte)
         }
     }
