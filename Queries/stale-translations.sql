@@ -9,7 +9,15 @@ stale AS (
         nib_translations.localized_string_id AS id,
         CASE WHEN nib_translations.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
     FROM nib_translations
-    WHERE nib_translations.text_id IS NULL AND instr(nib_translations."key", '.') > 1
+    WHERE nib_translations.text_id IS NULL
+        AND instr(nib_translations."key", '.') > 1
+        -- What bindings say of empty values has the id of the connection.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.file_id = nib_translations.nib_file_id
+                AND connections.connection_id = substr(nib_translations."key", 1, instr(nib_translations."key", '.') - 1)
+        )
     UNION ALL
     SELECT localized_strings.id, 'marked'
     FROM localized_strings

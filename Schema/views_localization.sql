@@ -123,7 +123,7 @@ LEFT JOIN objects ON objects.file_id = nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
--- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of.
+-- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of. Attributed texts are in no table of strings.
 CREATE VIEW translatable_texts AS
 SELECT
     -- Row id of the text.
@@ -144,4 +144,5 @@ SELECT
 FROM texts
 JOIN objects ON objects.id = texts.object
 JOIN localized_nibs ON localized_nibs.file_id = texts.file_id AND localized_nibs.base_file_id = texts.file_id
-WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*';
+WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
+    AND texts.property NOT LIKE '%attributed%';
