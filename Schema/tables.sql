@@ -57,11 +57,11 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Path as answers print it: with the tree's name before it where the index has several trees.
     display_path TEXT NOT NULL,
-    -- Nib name: the file name without extension and device suffix.
+    -- Nib name: the file name without extension and device suffix; of a picture also without scale (@2x), of a Contents.json the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files), image (a picture, there or elsewhere). The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -69,7 +69,7 @@ CREATE TABLE files (
     localization TEXT,
     -- Device suffix of the file name (ipad, iphone); NULL without one.
     device TEXT,
-    -- Path of the .nib bundle that holds the file; NULL outside one.
+    -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
     bundle_path TEXT,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
@@ -1253,6 +1253,68 @@ CREATE TABLE localized_strings (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points; 1 in a binary file.
     "column" INTEGER NOT NULL
+) STRICT;
+
+-- Folders of asset catalogs that have a Contents.json: sets of pictures, colours and others, groups, the catalogs themselves. The view assets has their full names.
+CREATE TABLE asset_sets (
+    -- The Contents.json; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- catalog, group; image, symbol, color, data, appIcon, icon, launchImage, brandAssets, imageStack, imageStackLayer, spriteAtlas, complication, sticker, stickers, texture, resource, resources, leaderboard.
+    kind TEXT NOT NULL,
+    -- Name: that of the folder, without extension.
+    name TEXT NOT NULL,
+    -- Path of the catalog.
+    catalog TEXT NOT NULL,
+    -- Path of the folder.
+    folder TEXT NOT NULL,
+    -- 1 where the names of what is inside begin with this one and a slash.
+    provides_namespace INTEGER NOT NULL
+) STRICT;
+
+-- Variants of the sets of asset catalogs: a picture, a colour, a file.
+CREATE TABLE asset_variants (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- The Contents.json.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- File or folder in the folder of the set; NULL where none is given.
+    filename TEXT,
+    -- universal, iphone, ipad, mac, tv, watch, car, and others.
+    idiom TEXT,
+    -- 1x, 2x, 3x; NULL for all.
+    scale TEXT,
+    -- dark, light, high, or several of them with blanks between; NULL for any.
+    appearance TEXT,
+    -- Language, or its direction (left-to-right).
+    language TEXT,
+    -- sRGB or display-P3.
+    gamut TEXT,
+    -- Size of an icon, in points (29x29).
+    size TEXT,
+    -- Colour space of a colour (srgb, display-p3, gray-gamma-22).
+    color_space TEXT,
+    -- Red, 0 to 1; of a grey its white.
+    red REAL,
+    -- Green, 0 to 1.
+    green REAL,
+    -- Blue, 0 to 1.
+    blue REAL,
+    -- Opacity, 0 to 1.
+    alpha REAL,
+    -- Colour of the system that it is (systemBlueColor).
+    system_color TEXT,
+    -- Line of its first key, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Names in sources and property lists by which they may ask for pictures, colours and fonts.
+CREATE TABLE mentioned_names (
+    -- Source, or property list; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- JSON array of texts. Those with * have parts that are known at run time alone (icon_*); those with a dot before them are members that may be symbols made of names (.myImage).
+    names TEXT NOT NULL
 ) STRICT;
 
 -- What differs in a size class, and what is installed in it.

@@ -1,3 +1,4 @@
+import Bytes
 import GRDB
 import InterfaceBuilder
 import Resources
@@ -5,7 +6,7 @@ import Resources
 /// Writes what a strings file holds as rows.
 final class StringsRowWriter {
     private let db: Database
-    private var string: InsertStatement
+    private var string, mentions: InsertStatement
 
     /// - Parameters:
     ///   - prefix: what the name of the table begins with.
@@ -16,6 +17,15 @@ final class StringsRowWriter {
             db, table: "localized_strings", prefix: prefix,
             columns: ["file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "is_source", "is_translated", "line", "column"],
             room: room)
+        mentions = try InsertStatement(db, table: "mentioned_names", prefix: prefix, columns: ["file_id", "names"], room: room)
+    }
+
+    /// Writes the names that a source mentions.
+    func write(mentioned names: [String], _ file: Int64) throws {
+        guard !names.isEmpty else { return }
+        mentions.bind(file)
+        mentions.bindCopy("[" + names.map { JSONString.quoted($0) }.joined(separator: ",") + "]")
+        try mentions.execute(db)
     }
 
     /// - Parameter language: that of the folder of the file; nil for none.

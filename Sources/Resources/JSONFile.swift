@@ -17,6 +17,9 @@ enum JSONValue {
         return nil
     }
 
+    /// A string, number or truth value as text.
+    var text: String? { string ?? literal }
+
     /// The members of an object; none of anything else.
     var members: [JSONMember] {
         if case .object(let members) = self { return members }
