@@ -99,7 +99,7 @@ WHERE target_paths.kind = 'folder'
     AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
     AND (
         files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib', 'asset', 'strings', 'stringsdict', 'xcstrings')
-        OR (files.kind = 'image' AND files.bundle_path IS NULL)
+        OR (files.kind IN ('image', 'font') AND files.bundle_path IS NULL)
     )
     AND (
         target_paths.phase IS NULL

@@ -92,6 +92,8 @@ CREATE INDEX texts_by_object ON texts (object);
 CREATE INDEX asset_sets_by_folder ON asset_sets (folder);
 CREATE INDEX asset_sets_with_namespace ON asset_sets (catalog, folder) WHERE provides_namespace = 1;
 CREATE INDEX asset_variants_by_file ON asset_variants (file_id);
+CREATE INDEX font_faces_by_file ON font_faces (file_id);
+CREATE INDEX declared_fonts_by_file ON declared_fonts (file_id);
 CREATE INDEX localized_strings_by_file ON localized_strings (file_id, key);
 CREATE INDEX subtrees_by_file ON subtrees (file_id);
 CREATE INDEX variations_by_file ON variations (file_id);

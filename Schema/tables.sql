@@ -59,9 +59,9 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix; of a picture also without scale (@2x), of a Contents.json the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files), image (a picture, there or elsewhere). The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; unread (pictures and other files of catalogs: name and size are all that is known); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -1315,6 +1315,36 @@ CREATE TABLE mentioned_names (
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- JSON array of texts. Those with * have parts that are known at run time alone (icon_*); those with a dot before them are members that may be symbols made of names (.myImage).
     names TEXT NOT NULL
+) STRICT;
+
+-- Fonts in the files of fonts, with the names of their name table.
+CREATE TABLE font_faces (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File of the font, or of a collection of several.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- PostScript name (AvenirNext-DemiBold), as nibs name it.
+    postscript_name TEXT,
+    -- Full name (Avenir Next Demi Bold).
+    full_name TEXT,
+    -- Family (Avenir Next).
+    family TEXT,
+    -- Style in the family (Demi Bold).
+    style TEXT
+) STRICT;
+
+-- Fonts that an Info.plist says the app brings along.
+CREATE TABLE declared_fonts (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Property list.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- UIAppFonts, or ATSApplicationFontsPath, which names a folder.
+    "key" TEXT NOT NULL,
+    -- File of the font, or the folder, as written.
+    name TEXT NOT NULL,
+    -- Line of the key, 1-based.
+    line INTEGER NOT NULL
 ) STRICT;
 
 -- What differs in a size class, and what is installed in it.

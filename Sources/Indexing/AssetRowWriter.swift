@@ -1,10 +1,10 @@
 import GRDB
 import Resources
 
-/// Writes what the `Contents.json` of an asset catalog says as rows.
+/// Writes what asset catalogs and fonts say as rows.
 final class AssetRowWriter {
     private let db: Database
-    private var set, variant: InsertStatement
+    private var set, variant, face: InsertStatement
 
     /// - Parameters:
     ///   - prefix: what the names of the tables begin with.
@@ -20,6 +20,16 @@ final class AssetRowWriter {
                 "system_color", "line", "column",
             ],
             room: room)
+        face = try InsertStatement(
+            db, table: "font_faces", prefix: prefix, columns: ["file_id", "postscript_name", "full_name", "family", "style"], room: room)
+    }
+
+    func write(_ faces: [FontFace], _ file: Int64) throws {
+        for found in faces {
+            face.bind(file)
+            for name in [found.postScriptName, found.fullName, found.family, found.style] { face.bindCopy(name) }
+            try face.execute(db)
+        }
     }
 
     /// - Parameters:

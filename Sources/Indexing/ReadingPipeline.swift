@@ -191,13 +191,9 @@ final class ReadingPipeline: @unchecked Sendable {
         case "objc": return .source(ObjectiveCReader.read(bytes, sought))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
             return .settings(settings.read(bytes, job.kind, job.file.path))
-        case "strings", "stringsdict", "xcstrings", "asset":
+        case "strings", "stringsdict", "xcstrings", "asset", "font":
             do throws(ResourceError) {
-                guard job.kind == "asset" else {
-                    return .strings(try StringsTable.read(bytes, StringsTable.Kind(rawValue: job.kind) ?? .strings))
-                }
-                let folder = job.file.path.components.dropLast().last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-                return .asset(try AssetSet.read(bytes, folder: folder))
+                return try Self.resource(in: bytes, job)
             } catch {
                 return .failed(ReadError(error))
             }
@@ -207,6 +203,16 @@ final class ReadingPipeline: @unchecked Sendable {
             } catch {
                 return .failed(error)
             }
+        }
+    }
+
+    private static func resource(in bytes: [UInt8], _ job: Job) throws(ResourceError) -> FileReading.Outcome {
+        switch job.kind {
+        case "font": return .fonts(try FontFile.read(bytes))
+        case "asset":
+            let folder = job.file.path.components.dropLast().last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return .asset(try AssetSet.read(bytes, folder: folder))
+        default: return .strings(try StringsTable.read(bytes, StringsTable.Kind(rawValue: job.kind) ?? .strings))
         }
     }
 }

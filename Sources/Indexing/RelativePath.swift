@@ -45,7 +45,7 @@ struct IndexedPath {
     /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
     /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
     /// `strings`, `stringsdict` or `xcstrings`; `asset` for the `Contents.json` of an asset
-    /// catalog, `data` for its other files, `image` for a picture, there or elsewhere.
+    /// catalog, `data` for its other files, `image` for a picture, there or elsewhere; `font`.
     let kind: String
     /// File name without extension and device suffix, of a picture also without
     /// scale; of a file in a bundle that of the bundle, of a `Contents.json` that of its folder.
@@ -93,7 +93,7 @@ struct IndexedPath {
         guard let last = name.last else { return nil }
         switch last | 0x20 {
         case UInt8(ascii: "f"), UInt8(ascii: "p"):
-            return kind(of: name, among: imageEndings)
+            return kind(of: name, among: resourceEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
             // In letters of this case only: a script is often called `build`.
             return name.elementsEqual("BUILD".utf8) ? "bazel" : kind(of: name, among: interfaceEndings)
@@ -101,7 +101,7 @@ struct IndexedPath {
             UInt8(ascii: "n"), UInt8(ascii: "l"):
             return kind(of: name, among: sourceEndings)
         case UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "s"):
-            return kind(of: name, among: sourceEndings) ?? kind(of: name, among: imageEndings)
+            return kind(of: name, among: sourceEndings) ?? kind(of: name, among: resourceEndings)
         default: return nil
         }
     }
@@ -129,9 +129,10 @@ struct IndexedPath {
         ("build.bazel", "bazel"), (".strings", "strings"), (".stringsdict", "stringsdict"), (".xcstrings", "xcstrings"),
     ]
 
-    private static let imageEndings = [
+    private static let resourceEndings = [
         (".png", "image"), (".jpg", "image"), (".jpeg", "image"), (".pdf", "image"), (".svg", "image"), (".heic", "image"), (".heif", "image"),
         (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"), (".webp", "image"),
+        (".ttf", "font"), (".otf", "font"), (".ttc", "font"),
     ]
 
     /// A folder that belongs together with all that is in it.
@@ -153,7 +154,7 @@ struct IndexedPath {
     private static func kind(inCatalog file: some BidirectionalCollection<UInt8>) -> String? {
         if file.first == UInt8(ascii: ".") { return nil }
         if file.count == 13, ends(file, in: "contents.json") { return "asset" }
-        return kind(of: file, among: imageEndings) ?? "data"
+        return kind(of: file, among: resourceEndings) == "image" ? "image" : "data"
     }
 
     /// Whether files of a kind are recorded by name and size alone.

@@ -13,6 +13,7 @@ struct FileReading: Sendable {
         case settings(Settings)
         case strings(StringsTable)
         case asset(AssetSet)
+        case fonts([FontFace])
         /// Of which nothing is kept but name and size.
         case unread
         case failed(ReadError)
@@ -76,6 +77,9 @@ final class RowWriter {
         case .asset(let set):
             try writeFile(reading, fileID, InterfaceDocument?.none, nil)
             try assets.write(set, fileID, reading.file.path, catalog: IndexedPath(reading.file.path)?.bundlePath)
+        case .fonts(let faces):
+            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try assets.write(faces, fileID)
         case .unread: try writeFile(reading, fileID, InterfaceDocument?.none, nil)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
@@ -118,6 +122,7 @@ final class RowWriter {
             case .settings(let settings) where settings.error == nil: statements.file.bind("settings")
             case .strings: statements.file.bind("strings")
             case .asset: statements.file.bind("asset")
+            case .fonts: statements.file.bind("font")
             case .unread: statements.file.bind("unread")
             default: statements.file.bindCopy((document?.format ?? .error).rawValue)
             }

@@ -38,7 +38,7 @@ public struct MentionedNames {
                 let start = reader.place + 1
                 reader.place = start
                 while reader.place < bytes.count, bytes[reader.place] != UInt8(ascii: "<") { reader.place += 1 }
-                if reader.place - start <= longest { reader.add(Array(bytes[start..<reader.place])) }
+                reader.add(bytes[start..<reader.place])
             }
             return reader.names.sorted()
         }
@@ -92,12 +92,20 @@ public struct MentionedNames {
     /// Reads a text behind its first quote.
     private mutating func text(depth: Int) {
         if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\"") { return lines() }
-        var name: [UInt8] = []
+        // Most texts stand there as they are.
+        let start = place
+        while place < bytes.count, !Self.endsPart(bytes[place]) { place += 1 }
+        if place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
+            add(bytes[start..<place])
+            place += 1
+            return
+        }
+        var name = Array(bytes[start..<place])
         while place < bytes.count {
             let byte = bytes[place]
             place += 1
             switch byte {
-            case UInt8(ascii: "\""): return add(name)
+            case UInt8(ascii: "\""): return name.withUnsafeBufferPointer { add($0[...]) }
             case 0x0A: return
             case UInt8(ascii: "\\"):
                 guard place < bytes.count else { return }
@@ -132,7 +140,11 @@ public struct MentionedNames {
         place = min(place + 3, bytes.count)
     }
 
-    private mutating func add(_ name: [UInt8]) {
+    private static func endsPart(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == 0x0A || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "%")
+    }
+
+    private mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
         guard (1...Self.longest).contains(name.count), names.count < Self.most else { return }
         var words = 1, letters = 0
         for byte in name {
@@ -154,13 +166,25 @@ public struct MentionedNames {
         while place < bytes.count, Self.isOfWord(bytes[place]) { place += 1 }
         guard (2...Self.longest).contains(place - start), !(0x30...0x39).contains(bytes[start]) else { return }
         if dot > 0, Self.isOfWord(bytes[dot - 1]) || bytes[dot - 1] == UInt8(ascii: ")") || bytes[dot - 1] == UInt8(ascii: "?") {
-            var before = dot
-            while before > 0, Self.isOfWord(bytes[before - 1]), dot - before < Self.longest { before -= 1 }
-            let base = String(decoding: bytes[before..<dot], as: UTF8.self).lowercased()
-            guard ["image", "asset", "icon", "color", "illustration"].contains(where: base.contains) else { return }
+            guard speaksOfResources(before: dot) else { return }
         }
-        names.insert("." + String(decoding: bytes[start..<place], as: UTF8.self))
+        names.insert(String(decoding: bytes[dot..<place], as: UTF8.self))
     }
+
+    /// Whether the word before a dot has one of the words in it that are used for resources.
+    private func speaksOfResources(before dot: Int) -> Bool {
+        var end = dot
+        while end > 0, Self.isOfWord(bytes[end - 1]), dot - end < Self.longest {
+            for word in Self.words where word.utf8CodeUnitCount <= dot - end + 1 {
+                let start = word.utf8Start
+                if bytes[end - 1] | 0x20 == start[0], (1..<word.utf8CodeUnitCount).allSatisfy({ bytes[end - 1 + $0] | 0x20 == start[$0] }) { return true }
+            }
+            end -= 1
+        }
+        return false
+    }
+
+    private static let words: [StaticString] = ["image", "asset", "icon", "color", "illustration"]
 
     private static func isOfWord(_ byte: UInt8) -> Bool {
         switch byte {

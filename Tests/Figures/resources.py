@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds what an index says of strings files against an independent reading of them.
+"""Holds what an index says of strings files, asset catalogs and fonts against an independent reading of them.
 
     python3 Tests/Figures/resources.py INDEX ROOT
 
@@ -12,6 +12,7 @@ import os
 import plistlib
 import re
 import sqlite3
+import subprocess
 import sys
 
 TOKEN = re.compile(
@@ -128,6 +129,68 @@ def folder_language(path):
     return folders[-1][:-6] if folders else None
 
 
+KINDS = {
+    "imageset": "image", "symbolset": "symbol", "colorset": "color", "dataset": "data", "appiconset": "appIcon", "iconset": "icon",
+    "launchimage": "launchImage", "brandassets": "brandAssets", "imagestack": "imageStack", "solidimagestack": "imageStack",
+    "imagestacklayer": "imageStackLayer", "solidimagestacklayer": "imageStackLayer", "complicationset": "complication",
+    "stickersiconset": "icon",
+}
+PICTURES = ("png", "jpg", "jpeg", "pdf", "svg", "heic", "heif", "tif", "tiff", "gif", "icns", "bmp", "webp")
+
+
+def number(text):
+    text = str(text)
+    if text.lower().startswith("0x"):
+        return int(text, 16) / 255
+    return float(text) if "." in text else int(text) / 255
+
+
+def tracked(root):
+    """Paths of the files that git would index, without links."""
+    if os.path.isdir(os.path.join(root, ".git")):
+        listed = subprocess.run(
+            ["git", "-C", root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"], stdout=subprocess.PIPE, check=True).stdout
+        paths = [os.fsdecode(path) for path in listed.split(b"\0") if path]
+    else:
+        paths = [os.path.relpath(os.path.join(folder, name), root) for folder, _, names in os.walk(root) for name in names]
+    return [path for path in paths if os.path.isfile(os.path.join(root, path)) and not os.path.islink(os.path.join(root, path))]
+
+
+def catalogs(root, paths):
+    """(kind, full name, folder), (folder, filename, rounded colour) of every set."""
+    documents = {}
+    for path in paths:
+        folder, name = os.path.split(path)
+        if name.lower() == "contents.json" and ".xcassets" in folder.lower():
+            try:
+                with open(os.path.join(root, path), "rb") as file:
+                    documents[folder] = json.load(file)
+            except ValueError as error:
+                print("     not read here:", path, error)
+    sets, variants = collections.Counter(), collections.Counter()
+    for folder, document in documents.items():
+        stem, dot, ending = os.path.basename(folder).rpartition(".")
+        if ending.lower() not in KINDS:
+            continue
+        name, above = stem, os.path.dirname(folder)
+        while ".xcassets" in above.lower():
+            if documents.get(above, {}).get("properties", {}).get("provides-namespace") is True:
+                outer = os.path.basename(above)
+                base, _, end = outer.rpartition(".")
+                name = (base if end.lower() in KINDS or end == "xcassets" else outer) + "/" + name
+            above = os.path.dirname(above)
+        sets[(KINDS[ending.lower()], name, folder)] += 1
+        for elements in document.values():
+            for element in elements if isinstance(elements, list) else []:
+                parts = (element.get("color") or {}).get("components")
+                color = None
+                if parts:
+                    white = parts.get("white")
+                    color = tuple(round(number(parts.get(key, white)), 5) for key in ("red", "green", "blue", "alpha"))
+                variants[(folder, element.get("filename"), color)] += 1
+    return sets, variants
+
+
 def main():
     index, root = sqlite3.connect(sys.argv[1]), sys.argv[2]
     failed = False
@@ -163,6 +226,29 @@ def main():
         print("    ", "index" if said[row] > rows[row] else "here ", row)
     for path, error in unread:
         print("     not read here:", path, error)
+
+    sets, variants = catalogs(root, tracked(root))
+    said = collections.Counter(index.execute("SELECT kind, name, folder FROM assets"))
+    for kind in sorted({row[0] for row in said} | {row[0] for row in sets}):
+        figure(f"sets ({kind})", sum(row[0] == kind for row in said), sum(row[0] == kind for row in sets))
+    figure("names with a namespace", sum("/" in row[1] for row in said), sum("/" in row[1] for row in sets))
+    figure("sets that differ", sum(((said - sets) + (sets - said)).values()), 0)
+    for row in list((said - sets) + (sets - said))[:5]:
+        print("    ", row)
+    said = collections.Counter(
+        (folder, filename, None if red is None else tuple(round(part, 5) for part in (red, green, blue, alpha)))
+        for folder, filename, red, green, blue, alpha in index.execute(
+            "SELECT folder, filename, red, green, blue, alpha FROM asset_variants JOIN assets USING (file_id)"))
+    figure("variants", sum(said.values()), sum(variants.values()))
+    figure("colours", sum(row[2] is not None for row in said), sum(row[2] is not None for row in variants))
+    figure("variants that differ", sum(((said - variants) + (variants - said)).values()), 0)
+    for row in list((said - variants) + (variants - said))[:5]:
+        print("    ", row)
+    said = {row[0] for row in index.execute("SELECT path FROM files WHERE kind = 'image'")}
+    read = {path for path in tracked(root) if path.lower().rsplit(".", 1)[-1] in PICTURES and not os.path.basename(path).startswith(".") and ".nib/" not in path}
+    figure("pictures", len(said), len(read))
+    for path in sorted(said ^ read)[:5]:
+        print("    ", path)
     sys.exit(1 if failed else 0)
 
 

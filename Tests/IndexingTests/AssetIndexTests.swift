@@ -161,3 +161,19 @@ struct AssetIndexTests {
         #expect(try missing(repository) == ["Card Dusk nowhere 0 -"])
     }
 }
+
+@Suite("Fonts in the index")
+struct FontIndexTests {
+    @Test func `a file that is no font is recorded with its reason`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("Bad.ttf", "version https://git-lfs.github.com/spec/v1")
+        try repository.folder.write("Info.plist", """
+            <plist version="1.0"><dict>
+            <key>UIAppFonts</key><array><string>Bad.ttf</string><string>Fonts/Other.otf</string></array>
+            </dict></plist>
+            """)
+        try repository.refresh()
+        #expect(try repository.texts("SELECT path || ' ' || format || ' ' || error FROM files WHERE error IS NOT NULL") == ["Bad.ttf error no font: another format"])
+        #expect(try repository.texts(#"SELECT "key" || ' ' || name || ' ' || line FROM declared_fonts"#) == ["UIAppFonts Bad.ttf 2", "UIAppFonts Fonts/Other.otf 2"])
+    }
+}

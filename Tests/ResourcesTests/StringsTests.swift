@@ -25,6 +25,7 @@ struct StringsTests {
 
     @Test func `escapes stand for their characters`() throws {
         #expect(pairs(try table(#""\"q\"\n\t\\" = "\U00e9\u00E8 \101 \ν\U0001";"#)) == ["\"q\"\n\t\\=éè A ν\u{1}"])
+        #expect(pairs(try table(#"k = "\Utwórz";"#)) == ["k=Utwórz"])
         // Two halves of one character.
         #expect(pairs(try table(#"k = "\UD83D\UDE00";"#)) == ["k=😀"])
         #expect(pairs(try table("k = \"one \\\ntwo\";")) == ["k=one two"])

@@ -135,7 +135,11 @@ struct StringsText {
         if byte >= 0x80 { return nil }
         cursor.advance()
         switch byte {
-        case UInt8(ascii: "U"), UInt8(ascii: "u"): return UInt16(truncatingIfNeeded: number(digits: 4, radix: 16))
+        case UInt8(ascii: "U"), UInt8(ascii: "u"):
+            // Without digits behind it, it is a letter by mistake.
+            let start = cursor.place
+            let unit = UInt16(truncatingIfNeeded: number(digits: 4, radix: 16))
+            return cursor.place > start ? unit : UInt16(byte)
         case UInt8(ascii: "n"): return 0x0A
         case UInt8(ascii: "t"): return 0x09
         case UInt8(ascii: "r"): return 0x0D
