@@ -1,5 +1,5 @@
 -- title: Unused images
--- answers: Which images do neither nibs nor the code name? Looked at are the sets of asset catalogs and the loose pictures that a target copies by themselves; icons and launch images the system takes. sureness: likely; possible where a name that the code puts together at run time may be this one (because tells it), where a text of the code begins the name, or where no source is indexed. Names that come from outside, with data or from a server, nobody can see.
+-- answers: Which images do neither nibs nor the code name? Looked at are the sets of asset catalogs and the loose pictures that a target copies by themselves; icons and launch images the system takes. sureness: likely; possible where a name that the code puts together at run time may be this one, or a text of the code begins or ends it (because tells it), where the name has characters that texts are not looked through for, or no source is indexed. Names that come from outside, with data or from a server, nobody can see.
 -- parameter name (default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter sureness (default NULL; one of likely, possible): How sure it is; all when left out.
 -- example: xibdb report unused-images
@@ -20,6 +20,7 @@ pictures AS MATERIALIZED (
         AND files.bundle_path IS NULL
         AND files.id IN (SELECT target_files.file_id FROM target_files WHERE target_files.phase = 'resources')
         AND files.path NOT GLOB '*.bundle/*'
+        AND files.path NOT GLOB '*.icon/*'
         AND files.path NOT GLOB '*.icns'
         AND files.name NOT GLOB 'Default*'
         AND files.name NOT GLOB 'Icon*'
@@ -37,9 +38,9 @@ named AS MATERIALIZED (
     FROM (
         SELECT file_id, name FROM resource_uses WHERE kind = 'image'
         UNION
-        SELECT file_id, name FROM resources WHERE kind = 'image'
+        SELECT file_id, name FROM resources WHERE kind = 'image' AND name IS NOT NULL
         UNION
-        SELECT file_id, value FROM runtime_attributes WHERE type IN ('image', 'string')
+        SELECT file_id, value FROM runtime_attributes WHERE type IN ('image', 'string') AND value IS NOT NULL
         UNION
         SELECT file_id, identifier FROM identifiers WHERE kind = 'image' AND identifier IS NOT NULL
     ) AS places
@@ -59,6 +60,11 @@ plain AS MATERIALIZED (
             ELSE name
         END AS name
     FROM named
+    UNION
+    -- A picture in a folder that is copied as it is.
+    SELECT tree_id, replace(name, rtrim(name, replace(name, '/', '')), '')
+    FROM named
+    WHERE instr(name, '/') > 0
 ),
 symbols AS MATERIALIZED (
     SELECT DISTINCT tree_id, replace(lower(substr(name, 2)), '_', '') AS name
@@ -70,10 +76,11 @@ glued AS MATERIALIZED (
     FROM mentioned
     WHERE instr(name, '*') > 0 AND length(replace(name, '*', '')) > 2
 ),
-beginnings AS MATERIALIZED (
+-- Texts that others are put behind or before.
+parts AS MATERIALIZED (
     SELECT DISTINCT tree_id, name
     FROM plain
-    WHERE length(name) > 2 AND substr(name, -1) IN ('_', '-', '.', '/')
+    WHERE length(name) > 2 AND (substr(name, -1) IN ('_', '-', '.', '/') OR substr(name, 1, 1) IN ('_', '-'))
 ),
 unused AS MATERIALIZED (
     SELECT
@@ -81,8 +88,7 @@ unused AS MATERIALIZED (
         replace(replace(replace(replace(lower(pictures.own_name), '_', ''), '-', ''), ' ', ''), '.', '') AS symbol
     FROM pictures
     WHERE (:name IS NULL OR pictures.name GLOB :name)
-        AND NOT EXISTS (SELECT 1 FROM plain WHERE plain.tree_id = pictures.tree_id AND plain.name = pictures.name)
-        AND NOT EXISTS (SELECT 1 FROM plain WHERE pictures.kind = 'file' AND plain.tree_id = pictures.tree_id AND plain.name GLOB '*/' || pictures.name)
+        AND (pictures.tree_id, pictures.name) NOT IN (SELECT plain.tree_id, plain.name FROM plain)
 ),
 weighed AS (
     SELECT
@@ -90,7 +96,8 @@ weighed AS (
         unused.name AS name,
         unused.kind AS kind,
         CASE
-            WHEN NOT EXISTS (SELECT 1 FROM mentioned WHERE mentioned.tree_id = unused.tree_id) THEN 'no source is indexed'
+            WHEN unused.name GLOB '*[^A-Za-z0-9_./@~+&() -]*' OR unused.name GLOB '* * * * *' THEN 'its characters'
+            WHEN unused.tree_id NOT IN (SELECT mentioned.tree_id FROM mentioned) THEN 'no source is indexed'
             ELSE coalesce(
                 (
                     SELECT min(glued.name)
@@ -98,18 +105,24 @@ weighed AS (
                     WHERE glued.tree_id = unused.tree_id AND unused.name GLOB glued.name
                 ),
                 (
-                    SELECT min(beginnings.name)
-                    FROM beginnings
-                    WHERE beginnings.tree_id = unused.tree_id AND substr(unused.name, 1, length(beginnings.name)) = beginnings.name
+                    SELECT min(parts.name)
+                    FROM parts
+                    WHERE parts.tree_id = unused.tree_id
+                        AND parts.name IN (substr(unused.name, 1, length(parts.name)), substr(unused.name, -length(parts.name)))
+                ),
+                -- Pictures of an animation have numbers behind the name that is asked for.
+                iif(
+                    (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
+                    rtrim(unused.name, '0123456789'),
+                    NULL
                 )
             )
         END AS because
     FROM unused
-    WHERE NOT EXISTS (
-        SELECT 1
-        FROM symbols
-        WHERE symbols.tree_id = unused.tree_id AND symbols.name IN (unused.symbol, iif(unused.symbol GLOB '*image', substr(unused.symbol, 1, length(unused.symbol) - 5), unused.symbol))
-    )
+    WHERE (unused.tree_id, unused.symbol) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+        -- Xcode leaves the word out at the end of its symbols.
+        AND (unused.tree_id, iif(unused.symbol GLOB '*image', substr(unused.symbol, 1, length(unused.symbol) - 5), unused.symbol))
+            NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
 )
 SELECT
     files.display_path AS path,

@@ -94,7 +94,7 @@ CREATE INDEX asset_sets_with_namespace ON asset_sets (catalog, folder) WHERE pro
 CREATE INDEX asset_variants_by_file ON asset_variants (file_id);
 CREATE INDEX font_faces_by_file ON font_faces (file_id);
 CREATE INDEX declared_fonts_by_file ON declared_fonts (file_id);
-CREATE INDEX localized_strings_by_file ON localized_strings (file_id, key);
+CREATE INDEX localized_strings_by_file ON localized_strings (file_id);
 CREATE INDEX subtrees_by_file ON subtrees (file_id);
 CREATE INDEX variations_by_file ON variations (file_id);
 CREATE INDEX variations_by_object ON variations (object);

@@ -15,7 +15,8 @@ SELECT
         FROM (
             SELECT around.name AS name
             FROM asset_sets AS around
-            JOIN files AS own ON own.id = around.file_id AND own.tree_id = files.tree_id
+            -- Few catalogs have any, and these are found by their path.
+            CROSS JOIN files AS own ON own.id = around.file_id AND own.tree_id = files.tree_id
             WHERE around.provides_namespace = 1
                 AND around.catalog = asset_sets.catalog
                 AND substr(asset_sets.folder, 1, length(around.folder) + 1) = around.folder || '/'

@@ -152,11 +152,11 @@ public struct MentionedNames {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: letters += 1
             case UInt8(ascii: " "): words += 1
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "@"),
-                UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "&"): break
+                UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")"): break
             default: return
             }
         }
-        if words <= 3, letters > 0 { names.insert(String(decoding: name, as: UTF8.self)) }
+        if words <= 4, letters > 0 { names.insert(String(decoding: name, as: UTF8.self)) }
     }
 
     /// Reads the name of a member behind its dot.

@@ -13,7 +13,7 @@ struct MentionedNameTests {
     @Test func `sentences, comments and long texts are none`() {
         #expect(names("""
             // "comment"
-            /* "block" * / "still" */ let a = "My Image", b = "This is a whole sentence", c = "What?", d = "http://a.b", e = "12"
+            /* "block" * / "still" */ let a = "My Image", b = "This is a whole sentence of words", c = "What?", d = "http://a.b", e = "12"
             let f = \"""
             "inside"
             \""", g = "last"
