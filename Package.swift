@@ -53,7 +53,7 @@ let package = Package(
             ]
         ),
 
-        // Reading: strings files in, texts with their keys out.
+        // Reading: tables of strings, asset catalogs and fonts in; texts, sets and names out.
         .target(name: "Resources", dependencies: ["Bytes", "Projects"]),
 
         // Reading: logs in, the messages that they hold out.
@@ -108,7 +108,7 @@ let package = Package(
             path: "Tests/TestSupport"),
         // Hands changed files to the readers; see `make fuzz`.
         .executableTarget(
-            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "TestSupport"],
+            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "Store", "TestSupport"],
             path: "Tests/Fuzz"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),

@@ -144,10 +144,11 @@ named (file_id, kind, name, uses) AS (
     ) AS places
     GROUP BY places.file_id, places.name
 ),
-asked (file_id, tree_id, kind, name, uses, has_target, asked_name) AS (
+asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS (
     SELECT
         named.file_id,
         files.tree_id,
+        files.platform,
         named.kind,
         named.name,
         named.uses,
@@ -163,7 +164,7 @@ asked (file_id, tree_id, kind, name, uses, has_target, asked_name) AS (
     FROM named
     JOIN files ON files.id = named.file_id
 ),
-available (file_id, tree_id, path, kind, name, is_file, has_target) AS MATERIALIZED (
+available (file_id, tree_id, path, kind, name, is_file, has_target, has_application) AS MATERIALIZED (
     SELECT
         available_resources.file_id,
         available_resources.tree_id,
@@ -171,7 +172,13 @@ available (file_id, tree_id, path, kind, name, is_file, has_target) AS MATERIALI
         available_resources.kind,
         available_resources.name,
         available_resources.is_file,
-        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = available_resources.file_id)
+        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = available_resources.file_id),
+        EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN targets ON targets.id = target_files.target_id AND targets.kind = 'application'
+            WHERE target_files.file_id = available_resources.file_id
+        )
     FROM available_resources
     JOIN files ON files.id = available_resources.file_id
 ),
@@ -184,6 +191,8 @@ found (file_id, kind, name, is_here, path) AS MATERIALIZED (
         max(
             NOT asked.has_target
             OR NOT available.has_target
+            -- AppKit looks into the main bundle, too, for nibs of plug-ins and frameworks.
+            OR (asked.platform IS 'macOS' AND available.has_application)
             OR EXISTS (
                 SELECT 1
                 FROM target_files

@@ -137,6 +137,16 @@ struct AssetIndexTests {
         ])
     }
 
+    @Test func `a plug-in of a Mac may name images of its application, an extension of an iPhone not`() throws {
+        let repository = try TestRepository()
+        try repository.folder.write("Mac.xib", Documents.macOS("<imageView id=\"i1\"><imageCell key=\"cell\" image=\"Theirs\" id=\"c1\"/></imageView>"))
+        try repository.folder.write("Phone.xib", Self.nib("Theirs"))
+        try repository.folder.write("M.xcassets/Theirs.imageset/Contents.json", Self.image)
+        try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project([("App", ["M.xcassets"]), ("Other", ["Mac.xib", "Phone.xib"])]))
+        try repository.refresh()
+        #expect(try missing(repository) == ["Phone Theirs other target 0 M.xcassets/Theirs.imageset/Contents.json"])
+    }
+
     @Test func `what the system has, or the nib itself, is not missing`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Card.xib", Documents.iOS("""
