@@ -12,6 +12,7 @@ import os
 import plistlib
 import re
 import sqlite3
+import struct
 import subprocess
 import sys
 
@@ -191,6 +192,26 @@ def catalogs(root, paths):
     return sets, variants
 
 
+def postscript_names(data):
+    """PostScript names of the fonts of a file, English before others."""
+    starts = [0]
+    if data[:4] == b"ttcf":
+        starts = struct.unpack_from(f">{struct.unpack_from('>I', data, 8)[0]}I", data, 12)
+    names = []
+    for start in starts:
+        tables = {data[at:at + 4]: struct.unpack_from(">I", data, at + 8)[0]
+                  for at in range(start + 12, start + 12 + 16 * struct.unpack_from(">H", data, start + 4)[0], 16)}
+        table, found = tables[b"name"], []
+        count, texts = struct.unpack_from(">2H", data, table + 2)
+        for at in range(table + 6, table + 6 + 12 * count, 12):
+            platform, _, language, name, length, offset = struct.unpack_from(">6H", data, at)
+            if name == 6:
+                text = data[table + texts + offset:table + texts + offset + length]
+                found.append(((platform != 3, language != 0x409), text.decode("latin-1" if platform == 1 else "utf-16-be")))
+        names.append(min(found)[1] if found else None)
+    return names
+
+
 def main():
     index, root = sqlite3.connect(sys.argv[1]), sys.argv[2]
     failed = False
@@ -249,6 +270,18 @@ def main():
     figure("pictures", len(said), len(read))
     for path in sorted(said ^ read)[:5]:
         print("    ", path)
+
+    said = collections.Counter(index.execute("SELECT path, postscript_name FROM font_faces JOIN files ON files.id = file_id"))
+    read = collections.Counter()
+    for path in tracked(root):
+        if path.lower().rsplit(".", 1)[-1] in ("ttf", "otf", "ttc") and ".xcassets/" not in path:
+            try:
+                with open(os.path.join(root, path), "rb") as file:
+                    read.update((path, name) for name in postscript_names(file.read()))
+            except (struct.error, KeyError, ValueError) as error:
+                print("     not read here:", path, repr(error))
+    figure("fonts", sum(said.values()), sum(read.values()))
+    figure("fonts that differ", sum(((said - read) + (read - said)).values()), 0)
     sys.exit(1 if failed else 0)
 
 
