@@ -1,5 +1,5 @@
 -- title: Connections that their object cannot take
--- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class of the tree is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden one is declared. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
+-- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class that may be in the program is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden one is declared. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
 -- parameter class (default NULL): Class of the object; GLOB pattern (* and ?).
 -- parameter path (default NULL): Path of the nib or storyboard; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, broken): How bad it is; all when left out.
@@ -19,11 +19,8 @@ broken AS MATERIALIZED (
     WHERE connection_answers.answer IN ('no', 'hidden')
 ),
 -- Any class may answer what is sent to the First Responder.
-open_trees (tree_id) AS MATERIALIZED (
-    SELECT DISTINCT classes.tree_id
-    FROM outside_classes
-    JOIN classes ON classes.id = outside_classes.class_id
-    WHERE outside_classes.is_superclass
+open_classes (class_id) AS MATERIALIZED (
+    SELECT outside_classes.class_id FROM outside_classes WHERE outside_classes.is_superclass
 ),
 placed AS (
     SELECT
@@ -33,6 +30,7 @@ placed AS (
         connections.kind AS kind,
         connections.source AS source,
         answered_files.tree_id AS tree_id,
+        answered_files.id AS file_id,
         answered_files.display_path AS path,
         answered_files.platform AS platform,
         answered_files.name AS nib_name,
@@ -78,7 +76,14 @@ judged AS (
         iif(NOT placed.is_responders AND placed.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS severity
     FROM placed
     WHERE placed.place = 1
-        AND NOT (placed.is_responders AND placed.tree_id IN (SELECT tree_id FROM open_trees))
+        AND NOT (
+            placed.is_responders
+            AND EXISTS (
+                SELECT 1
+                FROM companions
+                WHERE companions.file_id = placed.file_id AND companions.class_id IN (SELECT open_classes.class_id FROM open_classes)
+            )
+        )
 ),
 near (connection, name, place) AS (
     SELECT

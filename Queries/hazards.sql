@@ -396,6 +396,8 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
     WHERE embeddings.kind = 'owner-view'
         AND embeddings.file_id <> embeddings.nib_file_id
+        -- A table's cell goes into the table, whoever loads it.
+        AND root.base_class NOT IN ('UITableViewCell', 'UITableViewHeaderFooterView', 'UICollectionViewCell', 'UICollectionReusableView')
         -- The owner puts the container into itself, by an outlet or out of the objects; else the nib is something that it only loads.
         AND (
             EXISTS (
@@ -505,6 +507,22 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     JOIN objects AS root ON root.id = nib_patterns.root
     WHERE one.selector IN ('init', 'awakeFromNib')
         AND one.is_conditional = 0
+        -- The superclass's init sends initWithFrame:; a body that gives back another object need not ask it.
+        AND (
+            one.selector <> 'init'
+            OR EXISTS (
+                SELECT 1
+                FROM declaration_classes
+                JOIN declarations ON declarations.id = declaration_classes.declaration_id
+                JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+                WHERE declaration_classes.class_id = one.class_id
+                    AND functions.name = 'init'
+                    AND (
+                        instr(functions.body, '["c",["n","super"],"init",0,[]') > 0
+                        OR instr(functions.body, '["c",["n","super"],"init",[],[]') > 0
+                    )
+            )
+        )
         -- Through another initialiser it comes there once.
         AND (one.callee IS NULL OR one.callee NOT GLOB 'init*')
 

@@ -1,5 +1,5 @@
 -- title: Loads of nibs that are not there
--- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or no target compiles the code), possible (a helper gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
+-- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or no target compiles the code), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
 WITH
@@ -9,6 +9,8 @@ missing AS (
         files.display_path AS path,
         CASE
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
+            -- A class method that takes the name of the class is there for others, where nobody asks this one.
+            WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
             WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'likely'
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'sure'
             ELSE 'likely'

@@ -1,10 +1,10 @@
 -- title: Outlets that nobody connects
--- answers: Which outlets do the sources declare that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it? in_nibs: how many objects and File's Owners have the class or a subclass; 0 means that no nib knows the class at all.
+-- answers: Which outlets do the sources declare that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it? in_nibs: how many nibs and storyboards have an object or a File's Owner of the class or a subclass; 0 means that none knows the class at all. What a class extension declares anew is told once.
 -- parameter class (default NULL): Class that declares the outlet; GLOB pattern (* and ?).
 -- parameter unused (flag, default 0): 1 lists also the outlets of classes that no nib names.
 -- example: xibdb report unconnected-outlets unused=1
 WITH
-declared (class_id, name, class, kind, path, line, "column") AS (
+declared (class_id, name, class, kind, path, line, "column", place) AS (
     SELECT
         class_members.class_id,
         class_members.name,
@@ -12,7 +12,11 @@ declared (class_id, name, class, kind, path, line, "column") AS (
         class_members.kind,
         answered_files.display_path,
         class_members.line,
-        class_members."column"
+        class_members."column",
+        row_number() OVER (
+            PARTITION BY class_members.class_id, class_members.name
+            ORDER BY answered_files.path NOT LIKE '%.h', answered_files.path, class_members.line, class_members."column"
+        )
     FROM class_members
     JOIN members ON members.id = class_members.member_id
     JOIN answered_files ON answered_files.id = members.file_id
@@ -24,7 +28,7 @@ counted AS (
     SELECT
         declared.*,
         (
-            SELECT count(*)
+            SELECT count(DISTINCT objects.file_id)
             FROM class_ancestors
             JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
             JOIN objects ON objects.file_id = named_classes.file_id
@@ -33,15 +37,16 @@ counted AS (
             WHERE class_ancestors.ancestor_id = declared.class_id
         ) AS in_nibs
     FROM declared
-    WHERE NOT EXISTS (
-        SELECT 1
-        FROM connections
-        JOIN object_classes ON object_classes.object = connections.source
-        JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
-        WHERE connections.name = declared.name
-            AND connections.kind IN ('outlet', 'outletCollection')
-            AND class_ancestors.ancestor_id = declared.class_id
-    )
+    WHERE declared.place = 1
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            JOIN object_classes ON object_classes.object = connections.source
+            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+            WHERE connections.name = declared.name
+                AND connections.kind IN ('outlet', 'outletCollection')
+                AND class_ancestors.ancestor_id = declared.class_id
+        )
 )
 SELECT
     counted.path AS path,

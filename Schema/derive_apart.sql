@@ -112,7 +112,7 @@ WHERE redeclared.kind <> 'class'
             OR instr(functions.generics, redeclared.name) > 0
             OR instr(functions.result, redeclared.name) > 0
     )
-    OR EXISTS (SELECT 1 FROM members WHERE members.type = redeclared.name)
+    OR EXISTS (SELECT 1 FROM members WHERE members.type IN (redeclared.name, redeclared.name || ' *'))
     -- What it inherits may load a nib of its name, or one that its own objects hand on.
     OR EXISTS (
         SELECT 1

@@ -109,6 +109,59 @@ LEFT JOIN class_selectors AS selectors ON selectors.id = (
 )
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
 
+-- Classes that may be in one program with the objects of a nib: one row per nib or storyboard and class of its tree. Those of a program are left out for a nib of another; what is no program may be in any.
+CREATE VIEW companions AS
+SELECT
+    -- Row id of the nib or storyboard.
+    files.id AS file_id,
+    -- Row id of the class.
+    classes.id AS class_id
+FROM files
+JOIN classes ON classes.tree_id = files.tree_id
+WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+    OR EXISTS (
+        SELECT 1
+        FROM target_files
+        WHERE target_files.file_id = files.id AND target_files.target_id NOT IN (SELECT program_targets.target_id FROM program_targets)
+    )
+    OR EXISTS (
+        SELECT 1
+        FROM class_targets
+        WHERE class_targets.class_id = classes.id
+            AND (
+                class_targets.target_id NOT IN (SELECT program_targets.target_id FROM program_targets)
+                OR class_targets.target_id IN (SELECT target_files.target_id FROM target_files WHERE target_files.file_id = files.id)
+            )
+    )
+    OR NOT EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = classes.id);
+
+-- Methods that an action for the First Responder of a nib may come to: one row per nib or storyboard and method of a class that may be in one program with it.
+CREATE VIEW responder_methods AS
+SELECT
+    -- Row id of the nib or storyboard.
+    companions.file_id AS file_id,
+    -- Selector.
+    class_selectors.selector AS selector,
+    -- Row id of the class.
+    class_selectors.class_id AS class_id,
+    -- Row id of the method, or of the property whose setter it is.
+    class_selectors.member_id AS member_id,
+    -- visible, hidden or possible, as in class_keys.
+    class_selectors.sight AS sight
+FROM companions
+JOIN class_selectors ON class_selectors.class_id = companions.class_id;
+
+-- Targets that run as a process of their own, which nobody loads: one row per target.
+CREATE VIEW program_targets AS
+SELECT
+    -- Row id of the target.
+    targets.id AS target_id
+FROM targets
+WHERE targets.kind IN (
+    'application', 'app-extension', 'executable', 'messages-extension', 'on-demand-install-capable', 'tool', 'tv-app-extension', 'watchapp',
+    'watchapp2', 'watchkit-extension', 'watchkit2-extension', 'xpc-service'
+);
+
 -- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. class_answers has the rules.
 CREATE VIEW connection_answers AS
 WITH
@@ -192,9 +245,10 @@ SELECT
         WHEN asked.is_responders THEN CASE
             WHEN EXISTS (
                 SELECT 1
-                FROM class_selectors
-                JOIN classes ON classes.id = class_selectors.class_id AND classes.tree_id = asked.tree_id
-                WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
+                FROM responder_methods
+                WHERE responder_methods.file_id = asked.file_id
+                    AND responder_methods.selector = asked.name
+                    AND responder_methods.sight <> 'hidden'
             ) THEN 'yes'
             WHEN EXISTS (
                 SELECT 1
@@ -224,15 +278,17 @@ SELECT
         WHEN asked.described_id IS NOT NULL THEN 'described'
         WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
         ELSE coalesce(asked.class_answer, 'unknown')
-    -- As in class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector; unknown without sources.
+    -- As in class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector that may be in one program with the nib; unknown without sources.
     END AS answer,
     -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
-        SELECT class_selectors.member_id
-        FROM class_selectors
-        JOIN members ON members.id = class_selectors.member_id
-        JOIN files ON files.id = members.file_id AND files.tree_id = asked.tree_id
-        WHERE class_selectors.selector = asked.name AND class_selectors.sight <> 'hidden'
+        SELECT responder_methods.member_id
+        FROM responder_methods
+        JOIN members ON members.id = responder_methods.member_id
+        JOIN files ON files.id = members.file_id
+        WHERE responder_methods.file_id = asked.file_id
+            AND responder_methods.selector = asked.name
+            AND responder_methods.sight <> 'hidden'
         ORDER BY files.path LIKE '%.h', files.path, members.line, members."column", members.id
         LIMIT 1
     ), NULL)) AS member_id

@@ -152,7 +152,7 @@ extension Stage {
             name: "makers of views", tables: ["members"],
             query: """
                 SELECT DISTINCT class, name, declaration_id IS NULL, is_static, is_variable, setter, visibility FROM members
-                WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'nibFile') AND provenance = 'source' AND file_id = :file
+                WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'mainNibName', 'nibFile') AND provenance = 'source' AND file_id = :file
                 ORDER BY 1, 2, 3, 4, 5, 6, 7
                 """)
         /// Objects that load a nib by its name, or controllers that may by their own.
@@ -203,9 +203,9 @@ extension Stage {
                 SELECT DISTINCT class, name, type FROM members
                 WHERE kind IN ('property', 'outlet') AND file_id = :file
                     AND (
-                        type IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
-                        OR EXISTS (SELECT 1 FROM classes WHERE classes.name = members.type AND classes.kind = 'project')
-                        OR type IN (SELECT functions.class FROM functions)
+                        rtrim(type, ' *') IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                        OR EXISTS (SELECT 1 FROM classes WHERE classes.name = rtrim(members.type, ' *') AND classes.kind = 'project')
+                        OR rtrim(type, ' *') IN (SELECT functions.class FROM functions)
                     )
                 ORDER BY 1, 2, 3
                 """)

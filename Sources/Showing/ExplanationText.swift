@@ -5,7 +5,7 @@ enum ExplanationText {
     /// `UIButton "Save" (4Yz-Kp-N1v)`
     static func name(_ object: Explanation.Reference) -> String {
         // Their class is told above, or is none.
-        if let label = object.label, ["File's Owner", "First Responder", "Application", "Exit"].contains(label) { return label }
+        if object.role != nil, let label = object.label { return label }
         let known = [object.class, object.label.map(quoted)].compactMap { $0 }.joined(separator: " ")
         return known.isEmpty ? object.id : "\(known) (\(object.id))"
     }

@@ -195,4 +195,24 @@ struct AnswerTests {
             == ["absent: no", "performClose: framework", "weigh: yes"])
         #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])
     }
+
+    @Test func `a class of another program does not answer for the First Responder; one of a framework may`() throws {
+        let nib = Documents.macOS("""
+            <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>
+            <menuItem id="m2"><connections><action selector="pack:" target="-1" id="c2"/></connections></menuItem>
+            <menuItem id="m3"><connections><action selector="sell:" target="-1" id="c3"/></connections></menuItem>
+            <menuItem id="m4"><connections><action selector="performClose:" target="-1" id="c4"/></connections></menuItem>
+            """)
+        let project = """
+            targets:
+              Shop: { type: application, platform: macOS, sources: [Shop, A.xib] }
+              Scales: { type: application, platform: macOS, sources: [Scales] }
+              Kit: { type: framework, platform: macOS, sources: [Kit] }
+            """
+        func source(_ name: String, _ action: String) -> String { "@implementation \(name)\n- (void)\(action):(id)sender {}\n@end\n" }
+        #expect(try answers(nib, [
+            "project.yml": project, "Shop/A.m": source("Seller", "sell"), "Scales/A.m": source("Scale", "weigh") + source("Closer", "performClose"),
+            "Kit/A.m": source("Packer", "pack"),
+        ]) == ["pack: yes", "performClose: framework", "sell: yes", "weigh: no"])
+    }
 }

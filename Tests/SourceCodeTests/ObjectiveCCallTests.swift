@@ -50,7 +50,7 @@ struct ObjectiveCCallTests {
         #expect(ObjectiveCSource.body(body).calls.isEmpty)
     }
 
-    @Test func `a class is made once in each method, and once for each name it is given`() {
+    @Test func `every place that makes an object of a class is kept`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -59,10 +59,11 @@ struct ObjectiveCCallTests {
             @end
             """)
         #expect(source.calls == [
-            "Foo.init()", "Bar.init()", "Foo.init()", "Foo.init(initWithName: @\"A\")", "Foo.init(initWithName: @\"B\")",
+            "Foo.init()", "Foo.init(initWithFrame: f)", "Foo.init()", "Bar.init()", "Foo.init()", "Foo.init(initWithName: @\"A\")",
+            "Foo.init(initWithName: @\"B\")",
         ])
-        #expect(source.file.calls.map(\.enclosingMember) == ["a", "a", "b", "b", "b"])
-        #expect(source.file.calls.map(\.isInStaticMember) == [false, false, true, true, true])
+        #expect(source.file.calls.map(\.enclosingMember) == ["a", "a", "a", "a", "b", "b", "b"])
+        #expect(source.file.calls.map(\.isInStaticMember) == [false, false, false, false, true, true, true])
         #expect(source.file.calls.allSatisfy { $0.enclosingType == "Shop" })
     }
 }

@@ -116,7 +116,7 @@ struct SwiftLoadTests {
             ])
     }
 
-    @Test func `calls that may lead to a nib are kept, each instantiation once`() {
+    @Test func `calls that may lead to a nib are kept, each instantiation where it is`() {
         let source = SwiftText.body(
             """
             Foo(); Foo(); Outer.Foo(nibName: "N"); FooView.loadFromNib(); table.registerNib(for: FooCell.self)
@@ -124,7 +124,7 @@ struct SwiftLoadTests {
             """)
         #expect(
             source.calls == [
-                "Foo.init()", #"Outer.Foo.init(nibName: "N")"#, "FooView.loadFromNib()", "registerNib(for: FooCell.self)",
+                "Foo.init()", "Foo.init()", #"Outer.Foo.init(nibName: "N")"#, "FooView.loadFromNib()", "registerNib(for: FooCell.self)",
                 #"loadView(named: "P")"#, "Self.fromNib()", "FooCell.nib()",
             ])
     }

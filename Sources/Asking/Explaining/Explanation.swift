@@ -61,6 +61,8 @@ public struct Explanation: Sendable, Codable {
         public let id: String
         /// Label, title or text; nil where it has none.
         public let label: String?
+        /// What it stands for where it is a proxy: filesOwner, firstResponder, application, exit.
+        public var role: String?
         /// Class at run time, as the file says; of an owner the one it is
         /// taken to have.
         public let `class`: String?

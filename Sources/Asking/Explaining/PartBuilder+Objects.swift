@@ -4,7 +4,7 @@ extension PartBuilder {
     /// An object as others refer to it.
     func reference(_ row: Row) -> Explanation.Reference {
         let name = row.text("role") == "filesOwner" ? owner.owner.class : row.text("class").flatMap { $0 == "-" ? nil : $0 }
-        return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)
+        return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), role: row.text("role"), class: name)
     }
 
     /// Adds an object to the nib that makes it.

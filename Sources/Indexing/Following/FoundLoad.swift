@@ -49,6 +49,8 @@ struct FoundLoad {
     let begun: Int
     /// Whether it is made only under a condition whose value is not known.
     let isConditional: Bool
+    /// Numbers of such conditions around it, from the outside.
+    let conditions: [Int]
     /// What is done with the objects that it makes.
     var uses: Set<LoadUse> = []
 

@@ -52,6 +52,9 @@ final class FunctionTable {
     private var byType: [String: [String: [Int]]] = [:]
     private var byName: [String: [Int]] = [:]
     private var globals: [String: [Int]] = [:]
+    private var rangesOfFiles: [Int64: Range<Int>] = [:]
+    private var helpers: Set<Int> = []
+    private var helpersByName: [String: [Int]] = [:]
 
     init(_ db: Database, tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
@@ -76,12 +79,8 @@ final class FunctionTable {
     private func add(_ function: Function) {
         let index = functions.count
         functions.append(function)
-        var names = [function.name]
-        // Objective-C calls Swift by selectors, and the reverse.
-        if function.isSwift, function.kind == .function || function.kind == .initializer {
-            names.append(SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }))
-        }
-        for name in Set(names) {
+        rangesOfFiles[function.fileID] = (rangesOfFiles[function.fileID]?.lowerBound ?? index)..<index + 1
+        for name in names(of: function) {
             byName[name, default: []].append(index)
             if let type = function.type {
                 byType[type, default: [:]][name, default: []].append(index)
@@ -89,6 +88,13 @@ final class FunctionTable {
                 globals[name, default: []].append(index)
             }
         }
+    }
+
+    /// The names that a function is found by: Objective-C calls Swift by selectors, and the reverse.
+    private func names(of function: Function) -> [String] {
+        guard function.isSwift, function.kind == .function || function.kind == .initializer else { return [function.name] }
+        let selector = SwiftSelector.selector(baseName: function.name, labels: function.parameters.map { $0.label ?? "_" })
+        return selector == function.name ? [selector] : [function.name, selector]
     }
 
     /// What a function does.
@@ -108,6 +114,38 @@ final class FunctionTable {
     func members(_ name: String, of type: String) -> [Int] { byType[type]?[name] ?? [] }
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
+
+    /// The functions of a file that are called that: those of one file follow each other.
+    func named(_ name: String, in fileID: Int64) -> ArraySlice<Int> {
+        guard let all = byName[name], let range = rangesOfFiles[fileID] else { return [] }
+        func first(notBelow wanted: Int) -> Int {
+            var (low, high) = (0, all.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if all[middle] < wanted { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return all[first(notBelow: range.lowerBound)..<first(notBelow: range.upperBound)]
+    }
+
+    /// The helpers among the functions that are called that.
+    func helpers(_ name: String) -> [Int] { helpersByName[name] ?? [] }
+
+    /// Whether a call of a function can make it load something else.
+    func isHelper(_ index: Int) -> Bool { helpers.contains(index) }
+
+    /// Takes functions to be helpers.
+    func addHelpers(_ indexes: some Collection<Int>) {
+        var changed: Set<String> = []
+        for index in indexes where helpers.insert(index).inserted {
+            for name in names(of: functions[index]) {
+                helpersByName[name, default: []].append(index)
+                changed.insert(name)
+            }
+        }
+        for name in changed { helpersByName[name]?.sort() }
+    }
 
     /// Whether anything is called that: a member of any type, or a function of none.
     func hasFunction(_ name: String) -> Bool { byName[name] != nil }

@@ -60,9 +60,32 @@ extension Interpreter {
             }
             return FollowedValue(.object(name, isExact: made.isExactType), made.origin)
         }
+        if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         if !values.isEmpty { return .oneOf(values).depending(on: own.origin.intersection(.dependence)) }
         return receiver?.isOpen == true ? FollowedValue(.open, receiver?.origin ?? []) : .unknown
     }
+
+    /// What the subclasses of the class that a receiver is declared with give, where that gives nothing itself.
+    private func overridden(
+        _ call: Code.Call, _ values: [FollowedValue], _ receiver: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+    ) -> FollowedValue? {
+        guard case .object(let type, isExact: false)? = receiver?.kind, receiver?.origin.contains(.own) == false,
+            values.allSatisfy({ $0.isNull || $0.kind == .unknown || $0.texts == [""] }), table.hasFunction(call.name)
+        else { return nil }
+        var found: [FollowedValue] = []
+        for descendant in model.descendants(of: type).prefix(Self.mostOverrides) {
+            for index in members.functions([call.name], of: descendant).first ?? [] {
+                let function = table.functions[index]
+                guard function.type == descendant, !function.isStatic, function.parameters.count == arguments.count, arguments.isEmpty else { continue }
+                if let value = enter(index, own: FollowedValue(.object(descendant, isExact: true)), [:], frame, at: call) { found.append(value) }
+            }
+        }
+        let texts = found.filter { !$0.texts.isEmpty }
+        return texts.isEmpty ? nil : .oneOf(texts)
+    }
+
+    /// How many subclasses are asked.
+    private static let mostOverrides = 40
 
     /// Whether a call puts something into a list that a local variable holds, which it does then.
     private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
@@ -187,7 +210,7 @@ extension Interpreter {
     /// or only that it is one of a framework's.
     private func unsure(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
-        let found = fitting(keys.flatMap { table.named($0) }.filter { helpers.contains($0) && table.functions[$0].type != nil }, isType)
+        let found = fitting(keys.flatMap { table.helpers($0) }.filter { table.functions[$0].type != nil }, isType)
         let project = found.filter { classes.isConcrete(table.functions[$0].type ?? "") }
         // Of a class of the project the receiver would be known.
         let lineage = declared.map { Set(model.lineage(of: $0)) }
@@ -248,7 +271,7 @@ extension Interpreter {
         expecting: String?
     ) -> FollowedValue? {
         let function = table.functions[index]
-        guard active.count < 14, !active.contains(index), helpers.contains(index) || function.givesValue || function.kind == .initializer else {
+        guard active.count < 14, !active.contains(index), table.isHelper(index) || function.givesValue || function.kind == .initializer else {
             return nil
         }
         // What the code that was begun with hands on is marked once.
@@ -322,9 +345,9 @@ extension Interpreter {
 
     /// Runs the closures that are handed to a function that is not followed.
     private func runClosures(_ arguments: [FollowedValue], _ call: Code.Call, _ receiver: FollowedValue?, _ targets: [Int]) {
-        guard targets.allSatisfy({ !helpers.contains($0) }) else { return }
-        conditions += 1
-        defer { conditions -= 1 }
+        guard !targets.contains(where: table.isHelper) else { return }
+        beginCondition()
+        defer { openConditions.removeLast() }
         for argument in arguments { if case .closure(let index) = argument.kind { _ = run(closure: index, []) } }
     }
 
@@ -375,8 +398,8 @@ extension Interpreter {
 
     private func eachElement(_ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard let receiver, case .closure(let index)? = arguments.last?.kind else { return nil }
-        conditions += 1
-        defer { conditions -= 1 }
+        beginCondition()
+        defer { openConditions.removeLast() }
         let values = elements(of: receiver).map { run(closure: index, [$0]) }
         return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
     }

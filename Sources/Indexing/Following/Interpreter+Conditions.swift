@@ -3,6 +3,22 @@ import SourceCode
 /// Which of the ways that code can go it goes.
 extension Interpreter {
     func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
+        let (fitting, isSure) = fitting(subject, cases, frame, scope)
+        if fitting.count == 1, isSure { return execute(fitting[0].body, frame, Scope(scope, conditions: conditions)) }
+        beginCondition()
+        defer { openConditions.removeLast() }
+        let flows = fitting.map { item in
+            let inner = Scope(scope, conditions: conditions)
+            if item.patterns.count == 1 {
+                for (name, value) in equation(subject, item.patterns[0], frame, scope) { inner.values[name] = value }
+            }
+            return execute(item.body, frame, inner)
+        }
+        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
+    }
+
+    /// The cases that a value may come to, and whether it comes to no other.
+    func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (cases: [Code.Case], isSure: Bool) {
         let value = self.value(of: subject, frame, scope).known
         var fitting: [Code.Case] = []
         var isSure = true
@@ -19,11 +35,29 @@ extension Interpreter {
                 isSure = false
             }
         }
-        if fitting.count == 1, isSure { return execute(fitting[0].body, frame, Scope(scope, conditions: conditions)) }
-        conditions += 1
-        defer { conditions -= 1 }
-        let flows = fitting.map { execute($0.body, frame, Scope(scope, conditions: conditions)) }
-        return !flows.isEmpty && flows.allSatisfy { $0 == .leaves } && cases.contains { $0.patterns.isEmpty } ? .leaves : .goesOn
+        return (fitting, isSure)
+    }
+
+    /// What variables are where a condition holds that says what they are equal to.
+    func equations(_ condition: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
+        switch condition {
+        case .operation("&&", let parts):
+            return parts.reduce(into: [:]) { found, part in found.merge(equations(part, frame, scope)) { one, _ in one } }
+        case .operation("==", let parts) where parts.count == 2: return equation(parts[0], parts[1], frame, scope)
+        case .call(let call) where ["isEqualToString:", "isEqual:"].contains(call.name) && call.arguments.count == 1:
+            return call.receiver.map { equation($0, call.arguments[0], frame, scope) } ?? [:]
+        default: return [:]
+        }
+    }
+
+    private func equation(_ one: Code, _ other: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
+        for (variable, code) in [(one, other), (other, one)] {
+            guard case .name(let name) = variable, let known = scope.find(name)?.values[name], known.texts.count != 1 || known.alternatives.count > 1
+            else { continue }
+            let value = value(of: code, frame, scope).known
+            if !value.texts.isEmpty, value.alternatives.count == value.texts.count { return [name: value] }
+        }
+        return [:]
     }
 
     /// Whether a pattern takes a value; nil where that is not known.
@@ -51,8 +85,9 @@ extension Interpreter {
             case .bool(let flag): return flag
             case .null: return false
             case .number(let number): return number != 0
-            // In Objective-C an object is a condition.
-            case .text, .object, .file: return frame.isSwift ? nil : true
+            // In Objective-C an object is a condition; of a variable only the type may be known.
+            case .object(_, let isExact): return !frame.isSwift && (isExact || value.origin.contains(.own)) ? true : nil
+            case .text, .file: return frame.isSwift ? nil : true
             default: return nil
             }
         }

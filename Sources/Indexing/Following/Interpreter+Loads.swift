@@ -46,7 +46,8 @@ extension Interpreter {
         note(FoundLoad(
             site: site(call, frame), purpose: sink.purpose, target: sink.target, name: name, owner: owner, bundle: bundle ?? opened,
             identifier: part(sink.identifier).map { .oneOf($0.alternatives.map { rawText(of: $0, as: Self.identifierTypes, frame) }) },
-            caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions > 0))
+            caller: frame.depth == 0 ? nil : frame.caller, callerReceiver: frame.callerReceiver, function: frame.function, begun: begun, isConditional: conditions + repeats > 0,
+            conditions: openConditions))
         if sink.purpose == .opens { return FollowedValue(.file(sink.target, name: name, bundle), name.origin) }
         if isController, let type = made?.typeName { return FollowedValue(.object(type, isExact: true), made?.origin ?? []) }
         // AppKit gives the objects back in an argument.

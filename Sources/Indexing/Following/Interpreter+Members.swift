@@ -39,9 +39,9 @@ extension Interpreter {
     /// of `Row`), or only one, which is no class.
     private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
-        let types = Set(table.named(name).compactMap { index -> String? in
+        let types = Set(table.named(name, in: frame.place.fileID).compactMap { index -> String? in
             let function = table.functions[index]
-            guard function.fileID == frame.place.fileID, !function.isStatic, function.kind == .getter || function.kind == .value else { return nil }
+            guard !function.isStatic, function.kind == .getter || function.kind == .value else { return nil }
             return function.type
         })
         let called = types.filter { $0.lowercased().hasSuffix(variable.lowercased()) }
@@ -184,7 +184,8 @@ extension Interpreter {
                 continue
             }
             if nearness < least { found = [] }
-            (least, found) = (nearness, found + [index])
+            least = nearness
+            found.append(index)
         }
         return found
     }
@@ -192,7 +193,7 @@ extension Interpreter {
     /// The type of what is assigned to.
     func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         switch target {
-        case .name(let name): return scope.find(name) == nil ? frame.type.flatMap { type(of: name, in: $0) } : nil
+        case .name(let name): return scope.find(name).map { $0.types[name] } ?? frame.type.flatMap { type(of: name, in: $0) }
         case .member(.name("self")?, let name): return frame.type.flatMap { type(of: name, in: $0) }
         default: return nil
         }

@@ -38,7 +38,7 @@ final class Interpreter {
     /// Local variables of a block.
     final class Scope {
         var values: [String: FollowedValue] = [:]
-        /// Types of parameters, as written.
+        /// Types of variables, as written.
         var types: [String: String] = [:]
         let outer: Scope?
         /// How many conditions of unknown value stand around it.
@@ -76,14 +76,19 @@ final class Interpreter {
     let classes: ClassKnowledge
     let names: NameResolver
     let members: MemberSearch
-    /// Functions that a call can make load something else.
-    var helpers: Set<Int> = []
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
     /// Calls that take an identifier.
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
-    var conditions = 0
+    var conditions: Int { openConditions.count }
+    /// Numbers of the conditions of unknown value that stand around what is looked at.
+    var openConditions: [Int] = []
+    private var lastCondition = 0
+    /// How many ways that were gone before are gone again around it.
+    var repeats = 0
+    /// Of how many choices around it one is taken to be made.
+    var forks = 0
     /// Whether what an identifier is made of is looked for in all code that makes a value of its type.
     var isAsking = false
     /// Types, no classes, of which it was asked what their members may be.
@@ -122,8 +127,8 @@ final class Interpreter {
     /// - Returns: what it gives.
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
-        (loads, identifiers, closures, conditions, active, budget) = ([], [], [], 0, [], Self.mostSteps)
-        (isAsker, givesFields) = (false, false)
+        (loads, identifiers, closures, openConditions, active, budget) = ([], [], [], [], [], Self.mostSteps)
+        (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
         platforms = model.scopes.platforms(of: function.place)
         let type = own ?? function.type
         var object = FollowedValue.open
@@ -173,6 +178,12 @@ final class Interpreter {
         return frame.results.isEmpty ? .unknown : .oneOf(frame.results)
     }
 
+    /// Enters code of which it is not known whether it is run.
+    func beginCondition() {
+        lastCondition += 1
+        openConditions.append(lastCondition)
+    }
+
     func note(_ load: FoundLoad) { if loads.count < 2000 { loads.append(load) } }
 
     /// Notes the identifier that a call takes, where it is one that takes any.
@@ -209,7 +220,8 @@ final class Interpreter {
         for one in value.alternatives {
             guard case .picked(let load, let place) = one.kind else { continue }
             isMade = true
-            loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type))
+            // Under a condition that does not stand around the load it may be another object.
+            if loads[load].conditions.starts(with: openConditions) { loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type)) }
         }
         if !isMade { return nil }
         return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
@@ -224,20 +236,14 @@ final class Interpreter {
 
     enum Flow { case goesOn, leaves }
 
-    func execute(_ statements: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
-        for statement in statements where budget > 0 {
-            budget -= 1
-            if execute(statement, frame, scope) == .leaves { return .leaves }
-        }
-        return .goesOn
-    }
-
-    private func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
+    func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
         switch statement {
         case .variable(let name, let type, let value):
             scope.values[name] = variable(type, value, frame, scope)
+            scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
         case .assign(let target, let value):
-            assign(target, self.value(of: value, frame, scope, expecting: expectedType(of: target, frame, scope)), frame, scope)
+            let type = expectedType(of: target, frame, scope)
+            assign(target, self.value(of: uncast(value, for: type, frame), frame, scope, expecting: type), frame, scope)
         case .result(let value):
             let expected = table.functions[frame.function].result
             if let value { frame.results.append(self.value(of: value, frame, scope, expecting: expected)) }
@@ -252,10 +258,16 @@ final class Interpreter {
     }
 
     private func variable(_ type: String?, _ value: Code?, _ frame: Frame, _ scope: Scope) -> FollowedValue {
-        let found = value.map { self.value(of: $0, frame, scope, expecting: type) } ?? .unknown
+        let found = value.map { self.value(of: uncast($0, for: type, frame), frame, scope, expecting: type) } ?? .unknown
         if let type, type != "id", let taken = take(found, as: className(type, frame), .takes) { return taken }
         guard found.kind == .unknown, let type, classes.isConcrete(type) else { return found }
         return FollowedValue(.object(type, isExact: false))
+    }
+
+    /// What is given to a variable of a type: in C a cast does nothing, and what is asked of the variable counts.
+    private func uncast(_ value: Code, for type: String?, _ frame: Frame) -> Code {
+        guard !frame.isSwift, let type, type != "id", case .cast(let inner, _) = value else { return value }
+        return inner
     }
 
     private func assign(_ target: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) {
@@ -294,9 +306,11 @@ final class Interpreter {
         }
         let known = truth(of: condition, frame, scope)
         if let known { return execute(known ? then : otherwise, frame, Scope(scope, conditions: conditions)) }
-        conditions += 1
-        defer { conditions -= 1 }
-        let one = execute(then, frame, Scope(scope, conditions: conditions))
+        beginCondition()
+        defer { openConditions.removeLast() }
+        let inner = Scope(scope, conditions: conditions)
+        for (name, value) in equations(condition, frame, scope) { inner.values[name] = value }
+        let one = execute(then, frame, inner)
         let other = execute(otherwise, frame, Scope(scope, conditions: conditions))
         return one == .leaves && other == .leaves ? .leaves : .goesOn
     }
@@ -312,8 +326,8 @@ final class Interpreter {
 
     private func each(_ name: String, _ all: Code, _ body: [Code], _ frame: Frame, _ scope: Scope) {
         let values = value(of: all, frame, scope)
-        conditions += 1
-        defer { conditions -= 1 }
+        beginCondition()
+        defer { openConditions.removeLast() }
         for element in elements(of: values) {
             let inner = Scope(scope, conditions: conditions)
             inner.values[name] = element

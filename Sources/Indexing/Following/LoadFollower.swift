@@ -33,7 +33,7 @@ struct LoadFollower {
     private(set) var soughtNames: Set<String> = []
 
     private static let mostRounds = 8
-    private static let overrideNames: Set<String> = ["nibName", "windowNibName", "windowNibPath", "nibFile"]
+    static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
 
     init(_ db: Database, tree: Int64, _ model: SourceModel) throws {
         self.model = model
@@ -62,9 +62,9 @@ struct LoadFollower {
                 results[index] = found
                 if found.isAsker { askers.insert(index) }
                 if found.isSought { soughtNames.formUnion(names(of: index)) }
-                if found.isOpen, !interpreter.helpers.contains(index) { added.insert(index) }
+                if found.isOpen, !table.isHelper(index) { added.insert(index) }
             }
-            interpreter.helpers.formUnion(added)
+            table.addHelpers(added)
             wanted = Set(added.flatMap { names(of: $0) }).union(interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
             asked = interpreter.askedTypes
             if wanted.isEmpty { break }

@@ -19,29 +19,38 @@ final class FileScopes {
         case file, module, `public`
     }
 
-    private struct File {
+    /// A file with what decides from where it is seen, names as numbers:
+    /// in a big tree a million pairs of files are held against each other.
+    private final class File {
         let path: String
         let isSwift: Bool
-        var targets: Set<Int64> = []
+        let isHeader: Bool
+        var targets: [Int] = []
         /// Platforms of its targets; empty where one of them does not tell.
         var platforms: Set<String> = []
-        var modules: Set<String> = []
-        var imported: Set<String> = []
+        var modules: [Int] = []
+        var imported: [Int] = []
         /// Headers that it imports, by file name.
         var headers: Set<String> = []
+
+        init(path: String, isSwift: Bool) {
+            (self.path, self.isSwift, isHeader) = (path, isSwift, path.hasSuffix(".h"))
+        }
     }
 
     private var files: [Int64: File] = [:]
     private var headersByName: [String: [Int64]] = [:]
     private var reachedHeaders: [Int64: Set<Int64>] = [:]
+    private var numbersOfModules: [String: Int] = [:]
 
     /// The files of one tree.
     init(_ db: Database, tree: Int64) throws {
         var rows = try Row.fetchCursor(db, sql: "SELECT id, path, kind = 'swift' FROM files WHERE tree_id = ?", arguments: [tree])
         while let row = try rows.next() {
             let path: String = row[1]
-            files[row[0]] = File(path: path, isSwift: row[2])
-            if path.hasSuffix(".h") { headersByName[Self.lastComponent(path), default: []].append(row[0]) }
+            let file = File(path: path, isSwift: row[2])
+            files[row[0]] = file
+            if file.isHeader { headersByName[Self.lastComponent(path), default: []].append(row[0]) }
         }
         rows = try Row.fetchCursor(
             db, sql: """
@@ -54,7 +63,8 @@ final class FileScopes {
         var isOpen: Set<Int64> = []
         while let row = try rows.next() {
             let file: Int64 = row[0]
-            files[file]?.targets.insert(row[1])
+            let target: Int = row[1]
+            if files[file]?.targets.contains(target) == false { files[file]?.targets.append(target) }
             if let platform: String = row[2] { files[file]?.platforms.insert(platform) } else { isOpen.insert(file) }
         }
         for file in isOpen { files[file]?.platforms = [] }
@@ -66,8 +76,8 @@ final class FileScopes {
                 WHERE files.tree_id = ?
                 """, arguments: [tree])
         while let row = try rows.next() {
-            let module: String = row[1]
-            if row[2] as Int == 1 { files[row[0]]?.modules.insert(module) } else { files[row[0]]?.imported.insert(module) }
+            let module = number(of: row[1])
+            if row[2] as Int == 1 { files[row[0]]?.modules.append(module) } else { files[row[0]]?.imported.append(module) }
         }
         rows = try Row.fetchCursor(
             db, sql: """
@@ -82,6 +92,12 @@ final class FileScopes {
         }
     }
 
+    private func number(of module: String) -> Int {
+        if let known = numbersOfModules[module] { return known }
+        numbersOfModules[module] = numbersOfModules.count
+        return numbersOfModules.count - 1
+    }
+
     /// Path of a file; empty for one of another tree.
     func path(_ fileID: Int64) -> String { files[fileID]?.path ?? "" }
 
@@ -93,17 +109,18 @@ final class FileScopes {
     ///   - platforms: platforms that it is compiled for; empty for all.
     func nearness(of home: Place, reach: Reach, from place: Place) -> Int? {
         guard let here = files[place.fileID], let there = files[home.fileID] else { return nil }
-        guard Self.meet(home.platforms, place.platforms), Self.meet(home.platforms, here.platforms) else { return nil }
+        if !home.platforms.isEmpty {
+            guard Self.meet(home.platforms, place.platforms), Self.meet(home.platforms, here.platforms) else { return nil }
+        }
         // C names what stands above; only a macro that names another may name one below.
         if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
-        let isHeader = there.path.hasSuffix(".h")
-        if reach == .file, !isHeader { return nil }
-        if isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
+        if reach == .file, !there.isHeader { return nil }
+        if there.isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
         // Nobody that names it imports a prefix header, or a bridging header.
         if reach == .file { return 4 }
-        if !here.targets.isDisjoint(with: there.targets) { return 1 }
-        if !here.modules.isDisjoint(with: there.modules) { return 2 }
-        if !here.imported.isDisjoint(with: there.modules) { return 3 }
+        if here.targets.contains(where: there.targets.contains) { return 1 }
+        if here.modules.contains(where: there.modules.contains) { return 2 }
+        if here.imported.contains(where: there.modules.contains) { return 3 }
         let isApart = here.isSwift && there.isSwift && !here.modules.isEmpty && !there.modules.isEmpty
         return isApart && reach == .module ? nil : 5
     }

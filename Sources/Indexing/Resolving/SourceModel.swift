@@ -182,16 +182,17 @@ struct SourceModel {
 
     private mutating func loadMemberTypes(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT members.class, members.name, members.type
+            -- Objective-C writes the star.
+            SELECT members.class, members.name, rtrim(members.type, ' *') AS type
             FROM members
             -- Few are left when it comes to their files.
             CROSS JOIN files ON files.id = members.file_id
             WHERE files.tree_id = :tree
                 AND members.kind IN ('property', 'outlet')
                 AND (
-                    members.type IN (\(Self.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
+                    rtrim(members.type, ' *') IN (\(Self.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
                     -- Classes of frameworks that the project extends are among them.
-                    OR members.type IN (
+                    OR rtrim(members.type, ' *') IN (
                         SELECT declarations.name FROM declarations JOIN files AS homes ON homes.id = declarations.file_id WHERE homes.tree_id = :tree
                     )
                     -- What may be a structure with code of its own.

@@ -32,10 +32,10 @@ struct SourceResolver {
         /// Where it stands.
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
 
-        /// Whether the call makes a controller that owns the nib, unlike
+        /// Whether the call makes a controller that owns the nib, or its own object does, unlike
         /// `UINib(nibName:bundle:)` or `loadNibNamed:owner:options:`.
         var makesController: Bool {
-            call == "nibName" || call == "windowNibName" || call.hasPrefix("init") && call.contains("ibName:")
+            NibLoad.overrides[call] != nil || call.hasPrefix("init") && call.contains("ibName:")
         }
     }
 
@@ -130,7 +130,7 @@ struct SourceResolver {
     /// callers of the code are loads themselves.
     func findings(of load: Load) throws -> [Finding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
-        if let member = load.member, ["nibName", "windowNibName", "windowNibPath", "nibFile"].contains(load.call) {
+        if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
             return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
         }
         let site = FoundLoad.Site(fileID: load.fileID, line: load.line, column: load.column)
@@ -165,7 +165,9 @@ struct SourceResolver {
         for (value, asClass) in values {
             for text in value.texts {
                 let name = NameResolver.nibName(text)
-                if findings.contains(where: { $0.nibName == name }) || asClass != nil && !model.nibNames.contains(name) { continue }
+                // A class whose subclasses inherit it need not have a nib of its own name.
+                let isOfClass = asClass != nil || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
+                if findings.contains(where: { $0.nibName == name }) || isOfClass && !model.nibNames.contains(name) { continue }
                 findings.append(Finding(nibName: name.isEmpty ? nil : name, certainty: certainty(load), ownerClass: asClass))
             }
         }

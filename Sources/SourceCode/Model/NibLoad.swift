@@ -21,7 +21,8 @@ public struct NibLoad: Sendable, Equatable {
         case windowController
         /// Overrides what a view controller asks for its nib: `nibName`.
         case nibName
-        /// Overrides what a window controller or document asks for its nib: `windowNibName`, `windowNibPath`.
+        /// Overrides what a window controller, document or preference pane
+        /// asks for its nib: `windowNibName`, `windowNibPath`, `mainNibName`.
         case windowNibName
         /// Gives the path of a nib to the framework that asks for it: `nibFile`.
         case nibFile
@@ -34,6 +35,14 @@ public struct NibLoad: Sendable, Equatable {
         /// Any other key that names a nib or storyboard.
         case setting
     }
+
+    /// What the framework asks an object for its nib's name, by the name of
+    /// the property or method, and what that does.
+    package static let overrides: [String: Purpose] = [
+        "nibName": .nibName, "windowNibName": .windowNibName, "windowNibPath": .windowNibName,
+        // NSPreferencePane
+        "mainNibName": .windowNibName,
+    ]
 
     /// What is called, by its Objective-C selector or its Swift name with
     /// labels: `loadNibNamed:owner:options:`, `UINib(nibName:bundle:)`; of an

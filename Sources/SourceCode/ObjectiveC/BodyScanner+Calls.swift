@@ -11,7 +11,7 @@ extension BodyScanner {
         if let made = source.allocated(receiver) {
             guard source.hasPrefix(tokens[first], "init") else { return }
             if isLoad, KnownCall.isFramework(selector(of: message)) { return }
-            if let name = source.madeClass(made) { addInstance(of: name, arguments(of: message), at: tokens[first]) }
+            if let name = source.madeClass(made) { addCall("init", receiver: name, arguments(of: message), at: tokens[first]) }
         } else if message.parts.contains(where: { $0.word.map { source.mayNameNib(tokens[$0]) } ?? false }) {
             let selector = selector(of: message)
             if KnownCall.isFramework(selector) {
@@ -28,10 +28,10 @@ extension BodyScanner {
         guard word > open + 1, tokens[word].kind == .identifier, tokens[word - 1].endsOperand else { return }
         let receiver = tokens[open + 1..<word]
         if source.says(tokens[word], "new") {
-            if let name = source.receiverName(receiver) { addInstance(of: name, [], at: tokens[word]) }
+            if let name = source.receiverName(receiver) { addCall("init", receiver: name, [], at: tokens[word]) }
         } else if source.hasPrefix(tokens[word], "init") {
             if let name = source.allocated(receiver).flatMap(source.madeClass) {
-                addInstance(of: name, [], at: tokens[word])
+                addCall("init", receiver: name, [], at: tokens[word])
             }
         } else {
             visitNoArguments(word, receiver)
@@ -45,7 +45,7 @@ extension BodyScanner {
         if next?.is("=") == true, source.says(word, "restorationIdentifier") {
             addIdentifier(.restoration, .sets, call: "restorationIdentifier", statement(from: index + 2), at: word)
         } else if source.says(word, "new") {
-            if let name = source.receiverName(receiver(before: index)) { addInstance(of: name, [], at: word) }
+            if let name = source.receiverName(receiver(before: index)) { addCall("init", receiver: name, [], at: word) }
         } else if next?.is("(") == true || !source.mayNameNib(word) {
             // With a bracket it is a function of C++, or a block.
             return
@@ -81,20 +81,6 @@ extension BodyScanner {
         let isClass = receiver.map { $0 != "self" && $0 != "super" } ?? false
         if KnownCall.isFramework(name) || (!isClass && KnownCall.isFrameworkProperty(name)) { return }
         addCall(name, receiver: receiver, [], at: tokens[word])
-    }
-
-    /// Keeps that an object of a class is made: once in each member, and once
-    /// for each name that it is given.
-    private mutating func addInstance(
-        of name: String, _ arguments: [(label: Token?, value: ArraySlice<Token>)], at token: Token
-    ) {
-        let names = arguments.map(\.value).filter { value in
-            value.first.map { $0.kind == .atString || source.says($0, "NSStringFromClass") } ?? false
-        }
-        let platforms = regions.isUniform ? nil : regions.platforms(at: Int(token.start)).names
-        let key = names.reduce(([name] + (platforms ?? [])).joined(separator: ",")) { $0 + " " + source.expression($1) }
-        guard made.insert(key).inserted else { return }
-        addCall("init", receiver: name, arguments, at: token)
     }
 
     /// A class that is registered for an identifier: as good as made here. It is written `[X class]` or `X.class`.

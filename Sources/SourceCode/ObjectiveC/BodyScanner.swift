@@ -66,8 +66,6 @@ struct BodyScanner {
     var madeAt: [Int: ArraySlice<Token>] = [:]
     /// Variables that were given a nib.
     var given: [Given] = []
-    /// Classes of which an object was made, each with the names it was given.
-    var made: Set<String> = []
     var unfollowed: [Unfollowed] = []
     private let override: KnownCall.Override?
     /// Whether the method or function is one that others ask for a name.

@@ -6,7 +6,7 @@ extension KnownCall {
     /// Whether a name is a property of framework classes, when it is asked of
     /// an object; of a class it is the project's own: `[Shop storyboard]`.
     static func isFrameworkProperty(_ name: String) -> Bool {
-        ["storyboard", "nibBundle", "nibName", "windowNibName", "windowNibPath", "mainStoryboard"].contains(name)
+        NibLoad.overrides[name] != nil || ["storyboard", "nibBundle", "mainStoryboard"].contains(name)
     }
 
     private static let framework: Set<String> = [

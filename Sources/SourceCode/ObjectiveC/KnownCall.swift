@@ -102,12 +102,12 @@ enum KnownCall {
         /// The meaning of a method, by its selector.
         init?(_ selector: String) {
             switch selector {
-            case "windowNibName", "windowNibPath": self = .load(purpose: .windowNibName)
-            case "nibName": self = .load(purpose: .nibName)
             case "nibFile": self = .load(purpose: .nibFile)
             case "reuseIdentifier": self = .identifier(kind: .reuse)
             case "restorationIdentifier": self = .identifier(kind: .restoration)
-            default: return nil
+            default:
+                guard let purpose = NibLoad.overrides[selector] else { return nil }
+                self = .load(purpose: purpose)
             }
         }
     }

@@ -145,8 +145,12 @@ struct SwiftLowering {
             switch element.condition {
             case .expression(let value): tests.append(expression(value))
             case .optionalBinding(let binding):
-                // `if let name` means the same as before.
-                guard let value = binding.initializer?.value else { continue }
+                guard let value = binding.initializer?.value else {
+                    // In `if let name` it means the same as before.
+                    let name = binding.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) }
+                    tests.append(.operation("some", name.map { [.name($0)] } ?? []))
+                    continue
+                }
                 let code = expression(value)
                 tests.append(.operation("some", [code]))
                 bound += variables(binding.pattern, binding.typeAnnotation?.type, code)

@@ -60,10 +60,6 @@ extension SwiftWalker {
         site.arguments = call.arguments.indices.filter { isAboutNames(call, $0) }.map { argument(call, $0) }
         if (type == "super" || type == "self") && site.arguments.isEmpty { return }
         place(&site)
-        let arguments = site.arguments.map { ($0.label ?? "") + ":" + $0.expression }
-        let platforms = condition.possible == .all ? nil : condition.possible.names
-        let key = [type, site.enclosingType ?? "", site.enclosingMember ?? ""] + (platforms ?? []) + arguments
-        guard instantiations.insert(key.joined(separator: "\u{0}")).inserted else { return }
         file.calls.append(site)
     }
 

@@ -47,7 +47,7 @@ extension SwiftWalker {
     mutating func readNameOverride(
         _ name: String, _ values: [[ExprSyntax]], _ getter: CodeBlockItemListSyntax?, at token: TokenSyntax
     ) {
-        guard ["nibName", "windowNibName", "windowNibPath", "reuseIdentifier", "restorationIdentifier"].contains(name) else { return }
+        guard NibLoad.overrides[name] != nil || ["reuseIdentifier", "restorationIdentifier"].contains(name) else { return }
         let values = getter.map { returns($0) } ?? values.map { (value: $0, platforms: Platforms.all) }
         // A load for each platform that has a name of its own.
         var platforms: [Platforms] = []
@@ -73,9 +73,9 @@ extension SwiftWalker {
     }
 
     private mutating func readNibName(_ name: String, _ values: [[ExprSyntax]], at token: TokenSyntax) {
-        guard let (written, all) = names(values) else { return }
+        guard let (written, all) = names(values), let purpose = NibLoad.overrides[name] else { return }
         var load = NibLoad(
-            call: name, purpose: name == "nibName" ? .nibName : .windowNibName, target: .nib,
+            call: name, purpose: purpose, target: .nib,
             expression: written == "nil" ? nil : written, at: source.position(of: token))
         (load.values, load.enclosingType, load.enclosingMember) = (all, enclosingType, name)
         load.owner = "self"

@@ -14,8 +14,6 @@ struct SwiftWalker {
     var body: MemberBody?
     /// Generic parameters of the enclosing types and functions.
     var generics: [String] = []
-    /// Call sites that are kept once only.
-    var instantiations: Set<String> = []
     var selfCalls = SelfCalls()
     /// Where the loads and the calls of the file are, while ``selfCalls`` is gathered.
     var loadPlaces: [Int: SelfCalls.Place] = [:]

@@ -1,0 +1,106 @@
+import SourceCode
+
+// Ways through code that tell which class a variable holds.
+
+extension Interpreter {
+    func execute(_ statements: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
+        for (place, statement) in statements.enumerated() where budget > 0 {
+            budget -= 1
+            let before = statement.mayChoose && forks < Self.mostForks ? scope.state : nil
+            if execute(statement, frame, scope) == .leaves { return .leaves }
+            if let before, place + 1 < statements.count, let variable = chosenClass(before, scope) {
+                let rest = Array(statements[(place + 1)...])
+                if rest.contains(where: { $0.mentions(variable) }) { return fork(statement, variable, before, rest, frame, scope) }
+            }
+        }
+        return .goesOn
+    }
+
+    /// How many choices one behind the other are told apart.
+    private static let mostForks = 2
+    private static let mostWays = 24
+
+    /// The variable that holds one of several classes since a state.
+    private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
+        var found: String?
+        for (scope, values) in before {
+            for (name, value) in scope.values where value.alternatives.count > 1 && value != values[name] {
+                let types = Set(value.alternatives.compactMap(\.typeName).filter(classes.isConcrete))
+                if types.count > 1, found.map({ name < $0 }) ?? true { found = name }
+            }
+        }
+        return found
+    }
+
+    /// Goes on for each way of a statement by itself: what is asked of the
+    /// class and what is made of it belong together then.
+    private func fork(
+        _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
+    ) -> Flow {
+        let merged = scope.state
+        let ways = ways(of: statement, variable, frame, scope)
+        guard ways.count > 1, ways.count <= Self.mostWays else { return execute(rest, frame, scope) }
+        forks += 1
+        var isOver = true
+        for way in ways {
+            Scope.restore(before)
+            repeats += 1
+            let flow = way()
+            repeats -= 1
+            if flow == .goesOn, execute(rest, frame, scope) == .goesOn { isOver = false }
+        }
+        forks -= 1
+        Scope.restore(merged)
+        return isOver ? .leaves : .goesOn
+    }
+
+    private func ways(of statement: Code, _ variable: String, _ frame: Frame, _ scope: Scope) -> [() -> Flow] {
+        func way(_ body: [Code]) -> () -> Flow { { self.execute(body, frame, Scope(scope, conditions: self.conditions)) } }
+        switch statement {
+        case .select(let subject, let cases): return fitting(subject, cases, frame, scope).cases.map { way($0.body) }
+        case .branch(_, let then, let otherwise): return [way(then), way(otherwise)]
+        default:
+            guard let home = scope.find(variable), let value = home.values[variable] else { return [] }
+            return value.alternatives.map { one in
+                {
+                    home.values[variable] = one
+                    return .goesOn
+                }
+            }
+        }
+    }
+}
+
+extension Interpreter.Scope {
+    /// What the variables of a block and of those around it hold.
+    typealias State = [(scope: Interpreter.Scope, values: [String: FollowedValue])]
+
+    var state: State {
+        var found: State = []
+        var next: Interpreter.Scope? = self
+        while let scope = next {
+            found.append((scope, scope.values))
+            next = scope.outer
+        }
+        return found
+    }
+
+    static func restore(_ state: State) {
+        for (scope, values) in state { scope.values = values }
+    }
+}
+
+extension Code {
+    /// Whether it can be one of several things that a variable is given.
+    fileprivate var mayChoose: Bool {
+        switch self {
+        // What a platform compiles is no choice.
+        case .branch(.operation("#if", _), _, _): false
+        case .select, .branch: true
+        case .variable(_, _, .choice), .assign(.name, .choice): true
+        default: false
+        }
+    }
+
+    fileprivate func mentions(_ variable: String) -> Bool { self == .name(variable) || parts.contains { $0.mentions(variable) } }
+}

@@ -1,0 +1,279 @@
+import Indexing
+import Testing
+import TestSupport
+
+@Suite("Loads are found by following the code: one of several classes")
+struct FollowedChoiceTests {
+    static let pages = """
+        @implementation Page
+        - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle owner:(Panel *)panel {
+            if ((self = [super initWithNibName:name bundle:bundle])) { self.panel = panel; }
+            return self;
+        }
+        + (NSString *)nibName { return nil; }
+        @end
+        @implementation ApplePage
+        + (NSString *)nibName { return @"Apples"; }
+        @end
+        @implementation PearPage
+        + (NSString *)nibName { return @"Pears"; }
+        @end
+        """
+    static let header = """
+        @interface Page : NSViewController
+        @end
+        @interface ApplePage : Page
+        @end
+        @interface PearPage : Page
+        @end
+        @interface Panel : NSWindowController
+        @end
+        """
+
+    @Test func `what is asked of a class that the cases of a switch choose belongs to what is made of it`() throws {
+        let panel = """
+            @implementation Panel
+            - (void)setTab:(NSUInteger)tab {
+                Class chosen;
+                switch (tab) {
+                    case 0: chosen = [ApplePage class]; break;
+                    case 1: chosen = [PearPage class]; break;
+                    default: chosen = [ApplePage class]; break;
+                }
+                NSString *name = [chosen nibName];
+                Page *page = [self.pages valueForKey:name];
+                if (page == self.current) { return; }
+                if (!page) {
+                    page = [[chosen alloc] initWithNibName:name bundle:nil owner:self];
+                }
+            }
+            @end
+            """
+        let found = try FollowedSources(["Pages.h": Self.header, "Pages.m": Self.pages, "Panel.m": panel], nibs: ["Apples", "Pears"])
+        #expect(try found.loads(purpose: "controller") == ["Panel.m:13 Apples ApplePage", "Panel.m:13 Pears PearPage"])
+        // Of the initialiser itself the callers tell.
+        #expect(try found.unknown() == ["Pages.m:3 callers"])
+    }
+
+    @Test func `a class and a name that one way gives belong together`() throws {
+        let source = """
+            class AppleScreen: UIViewController {}
+            class PearScreen: UIViewController {}
+            class Menu: UIViewController {
+                func open(_ item: Item) {
+                    let type: UIViewController.Type
+                    var name = "None"
+                    if item.isApple {
+                        type = AppleScreen.self
+                        name = "Apples"
+                    } else {
+                        type = PearScreen.self
+                        name = "Pears"
+                    }
+                    show(type.init(nibName: name, bundle: nil), sender: self)
+                }
+            }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["Apples", "Pears", "None"])
+        #expect(try found.loads(purpose: "controller") == ["A.swift:14 Apples AppleScreen", "A.swift:14 Pears PearScreen"])
+    }
+
+    @Test func `either class of a conditional expression loads the nib that it names`() throws {
+        let source = """
+            class Screen: UIViewController { class var nib: String { "" } }
+            class AppleScreen: Screen { override class var nib: String { "Apples" } }
+            class PearScreen: Screen { override class var nib: String { "Pears" } }
+            class Menu: UIViewController {
+                func open(_ isApple: Bool) {
+                    let type = isApple ? AppleScreen.self : PearScreen.self
+                    show(type.init(nibName: type.nib, bundle: nil), sender: self)
+                }
+            }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["Apples", "Pears"])
+        #expect(try found.loads(purpose: "controller") == ["A.swift:7 Apples AppleScreen", "A.swift:7 Pears PearScreen"])
+    }
+
+    @Test func `what does not ask for the chosen class is loaded once, and as surely as without the choice`() throws {
+        func source(_ choice: String) -> String {
+            """
+            class AppleScreen: UIViewController {}
+            class PearScreen: UIViewController {}
+            class Menu: UIViewController {
+                func open(_ isApple: Bool) {
+                    let type = \(choice)
+                    Bundle.main.loadNibNamed("Header", owner: self)
+                    print(type)
+                }
+            }
+            """
+        }
+        let found = try FollowedSources(["A.swift": source("isApple ? AppleScreen.self : PearScreen.self")], nibs: ["Header"])
+        #expect(try found.loads() == ["A.swift:6 Header Menu"])
+        let plain = try FollowedSources(["A.swift": source("AppleScreen.self")], nibs: ["Header"])
+        #expect(try found.sureness() == plain.sureness())
+    }
+
+    @Test func `a preference pane loads the nib that it names for its superclass`() throws {
+        let header = """
+            @interface BasePane : NSPreferencePane
+            @end
+            @interface ApplePane : BasePane
+            @end
+            @interface PearPane : BasePane
+            @end
+            """
+        let source = """
+            @implementation ApplePane
+            - (NSString *)mainNibName { return @"Apples"; }
+            @end
+            @implementation PearPane
+            - (NSString *)mainNibName { return NSStringFromClass([self class]); }
+            @end
+            """
+        let swift = """
+            class PlumPane: NSPreferencePane { override var mainNibName: String { "Plums" } }
+            """
+        let found = try FollowedSources(["Panes.h": header, "Panes.m": source, "Plum.swift": swift], nibs: ["Apples", "PearPane", "Plums"])
+        #expect(try found.loads(purpose: "windowNibName") == ["Panes.m:2 Apples ApplePane", "Panes.m:5 PearPane PearPane", "Plum.swift:1 Plums PlumPane"])
+    }
+}
+
+@Suite("Loads are found by following the code: what conditions tell")
+struct FollowedConditionTests {
+    @Test func `what is made where a variable of a known type is not there yet is loaded`() throws {
+        let source = """
+            @interface Screen : UIViewController
+            @property (nonatomic) UITableView *table;
+            @property (nonatomic) FruitCell *spare;
+            @end
+            @interface FruitCell : UITableViewCell
+            @end
+            @implementation FruitCell
+            + (NSString *)cellIdentifier { return @"FruitCell"; }
+            @end
+            @implementation Screen
+            - (FruitCell *)cell {
+                FruitCell *cell = [self.table dequeueReusableCellWithIdentifier:[FruitCell cellIdentifier]];
+                if (!cell) {
+                    cell = [[NSBundle mainBundle] loadNibNamed:[FruitCell cellIdentifier] owner:self options:nil][0];
+                }
+                return cell;
+            }
+            - (FruitCell *)other {
+                FruitCell *cell = self.spare;
+                if (cell) {
+                    return cell;
+                } else {
+                    return [[NSBundle mainBundle] loadNibNamed:[FruitCell cellIdentifier] owner:nil options:nil][0];
+                }
+            }
+            @end
+            """
+        let swift = """
+            class Basket: UIViewController {
+                var cached: UIView?
+                var view2: UIView { guard let cached else { return Bundle.main.loadNibNamed(FruitCell.cellIdentifier(), owner: nil)!.first as! UIView }; return cached }
+                func other() -> UIView {
+                    if let cached { return cached } else { return Bundle.main.loadNibNamed(FruitCell.cellIdentifier(), owner: nil)!.first as! UIView }
+                }
+            }
+            """
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["FruitCell"])
+        #expect(try found.loads() == ["A.m:14 FruitCell Screen", "A.m:23 FruitCell -", "B.swift:3 FruitCell -", "B.swift:5 FruitCell -"])
+        #expect(try found.unknown() == [])
+    }
+
+    @Test func `a variable is what a condition says that it is equal to`() throws {
+        let source = """
+            @interface AppleCell : UITableViewCell
+            @end
+            @interface PearCell : UITableViewCell
+            @end
+            @implementation AppleCell
+            + (NSString *)cellIdentifier { return @"AppleCell"; }
+            @end
+            @implementation PearCell
+            + (NSString *)cellIdentifier { return @"PearCell"; }
+            @end
+            @implementation Screen
+            - (id)cellOf:(NSDictionary *)row {
+                NSString *type = row[@"type"];
+                if ([type isEqualToString:[AppleCell cellIdentifier]]) {
+                    return [[NSBundle mainBundle] loadNibNamed:type owner:self options:nil][0];
+                } else if (row.count && [[PearCell cellIdentifier] isEqualToString:type]) {
+                    return [[NSBundle mainBundle] loadNibNamed:type owner:self options:nil][0];
+                }
+                return nil;
+            }
+            @end
+            """
+        let swift = """
+            func make(_ kind: String) -> Any? {
+                if kind == "AppleCell" { return Bundle.main.loadNibNamed(kind, owner: nil) }
+                switch kind {
+                case "PearCell": return Bundle.main.loadNibNamed(kind, owner: nil)
+                default: return nil
+                }
+            }
+            """
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads() == ["A.m:15 AppleCell Screen", "A.m:17 PearCell Screen", "B.swift:2 AppleCell -", "B.swift:4 PearCell -"])
+    }
+
+    @Test func `a name asked of an object of a declared class is that of any subclass where the class has none`() throws {
+        let source = """
+            @interface Handler : NSObject
+            @end
+            @implementation Handler
+            - (NSString *)cellIdentifier { return nil; }
+            @end
+            @interface AppleHandler : Handler
+            @end
+            @implementation AppleHandler
+            - (NSString *)cellIdentifier { return @"AppleCell"; }
+            @end
+            @interface FruitCell : UITableViewCell
+            @property (nonatomic) Handler *handler;
+            @end
+            @implementation FruitCell
+            - (void)fill {
+                [self.view registerNib:[UINib nibWithNibName:[self.handler cellIdentifier] bundle:nil] forCellWithReuseIdentifier:@"x"];
+            }
+            @end
+            """
+        let swift = "class PearHandler: Handler { override func cellIdentifier() -> String { \"PearCell\" } }\n"
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleCell", "PearCell"])
+        #expect(try found.loads(purpose: "opens") == ["A.m:16 AppleCell -", "A.m:16 PearCell -"])
+    }
+
+    @Test func `of a class whose subclasses give the nib's name by their class none of its own is missing`() throws {
+        let source = """
+            class Page: NSViewController { override var nibName: String? { String(describing: type(of: self)) } }
+            class ApplePage: Page {}
+            func make() { _ = ApplePage() }
+            """
+        let found = try FollowedSources(["A.swift": source], nibs: ["ApplePage"])
+        #expect(try found.loads(purpose: "nibName") == ["A.swift:1 ApplePage ApplePage"])
+    }
+
+    @Test func `every place that makes a controller with the nib of its name is a load`() throws {
+        let source = """
+            @interface AppleScreen : UIViewController
+            @end
+            @implementation AppleScreen
+            @end
+            @implementation Menu
+            - (void)open {
+                [self show:[[AppleScreen alloc] init]];
+                [self show:[[AppleScreen alloc] init]];
+            }
+            @end
+            """
+        let swift = "func open() {\n    show(AppleScreen())\n    show(AppleScreen())\n}\n"
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["AppleScreen"])
+        #expect(try found.loads() == [
+            "A.m:7 AppleScreen AppleScreen", "A.m:8 AppleScreen AppleScreen", "B.swift:2 AppleScreen AppleScreen", "B.swift:3 AppleScreen AppleScreen",
+        ])
+    }
+}
