@@ -53,6 +53,9 @@ let package = Package(
             ]
         ),
 
+        // Reading: tables of strings, asset catalogs and fonts in; texts, sets and names out.
+        .target(name: "Resources", dependencies: ["Bytes", "Projects"]),
+
         // Reading: logs in, the messages that they hold out.
         .target(name: "ConsoleLogs", plugins: ["EmbedText"]),
 
@@ -73,7 +76,7 @@ let package = Package(
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "InterfaceBuilder", "Projects", "Schema", "SourceCode", "Store",
+                "Bytes", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
@@ -105,11 +108,12 @@ let package = Package(
             path: "Tests/TestSupport"),
         // Hands changed files to the readers; see `make fuzz`.
         .executableTarget(
-            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "TestSupport"],
+            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "Store", "TestSupport"],
             path: "Tests/Fuzz"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),

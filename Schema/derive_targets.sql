@@ -46,7 +46,7 @@ SELECT tree_id, rtrim(path, replace(path, '/', ''))
 FROM files
 WHERE kind = 'bazel' AND tree_id IN (SELECT id FROM derived_trees);
 
--- The files that a target names one by one; a .nib bundle is one name for all its files.
+-- The files that a target names one by one; a .nib bundle is one name for all its files, and so is an asset catalog.
 INSERT INTO target_files (target_id, file_id, phase)
 SELECT target_paths.target_id, files.id, target_paths.phase
 FROM target_paths
@@ -59,7 +59,7 @@ UNION
 SELECT target_paths.target_id, files.id, target_paths.phase
 FROM target_paths
 JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.tree_id = project.tree_id AND files.bundle_path = target_paths.path
+JOIN files ON files.tree_id = project.tree_id AND files.bundle_path = target_paths.path AND files.kind IN ('nib', 'asset')
 WHERE target_paths.kind = 'file'
     AND project.tree_id IN (SELECT id FROM derived_trees)
     AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
@@ -85,9 +85,9 @@ SELECT
     target_paths.target_id,
     files.id,
     coalesce(target_paths.phase, CASE
-        WHEN files.kind IN ('xib', 'storyboard', 'nib') THEN 'resources'
         WHEN files.path LIKE '%.h' THEN 'headers'
-        ELSE 'sources'
+        WHEN files.kind IN ('swift', 'objc') THEN 'sources'
+        ELSE 'resources'
     END)
 FROM target_paths
 JOIN files AS project ON project.id = target_paths.file_id
@@ -97,11 +97,14 @@ JOIN files ON files.tree_id = project.tree_id
 WHERE target_paths.kind = 'folder'
     AND project.tree_id IN (SELECT id FROM derived_trees)
     AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
-    AND files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
+    AND (
+        files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib', 'asset', 'strings', 'stringsdict', 'xcstrings')
+        OR (files.kind IN ('image', 'font') AND files.bundle_path IS NULL)
+    )
     AND (
         target_paths.phase IS NULL
         -- Sources in a folder that is copied as it is are not compiled.
-        OR (target_paths.phase = 'resources') = (files.kind IN ('xib', 'storyboard', 'nib'))
+        OR (target_paths.phase = 'resources') = (files.kind NOT IN ('swift', 'objc'))
     )
     AND (target_paths.is_flat = 0 OR instr(substr(files.path, length(target_paths.path) + 2), '/') = 0)
     AND NOT EXISTS (

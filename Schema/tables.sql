@@ -57,11 +57,11 @@ CREATE TABLE files (
     path TEXT NOT NULL,
     -- Path as answers print it: with the tree's name before it where the index has several trees.
     display_path TEXT NOT NULL,
-    -- Nib name: the file name without extension and device suffix.
+    -- Nib name: the file name without extension and device suffix; of a picture also without scale (@2x), of a Contents.json the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     platform TEXT,
@@ -69,7 +69,7 @@ CREATE TABLE files (
     localization TEXT,
     -- Device suffix of the file name (ipad, iphone); NULL without one.
     device TEXT,
-    -- Path of the .nib bundle that holds the file; NULL outside one.
+    -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
     bundle_path TEXT,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
@@ -1083,6 +1083,18 @@ CREATE TABLE file_modules (
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
 
+-- Languages that an Xcode project knows.
+CREATE TABLE project_regions (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Project.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Region as written (en, Base, zh-Hans, English).
+    region TEXT NOT NULL,
+    -- 1 for the language of development.
+    is_development INTEGER NOT NULL
+) STRICT;
+
 -- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
 CREATE TABLE target_dependencies (
     -- Row id.
@@ -1211,6 +1223,128 @@ CREATE TABLE texts (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL
+) STRICT;
+
+-- Texts of strings files: one row for each key, language and value.
+CREATE TABLE localized_strings (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Strings file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Key; in the table of a nib OBJECTID.property.
+    key TEXT NOT NULL,
+    -- Language: that of the .lproj folder, in a catalog its own; NULL where neither tells it.
+    language TEXT,
+    -- Which of its plurals, devices and substitutions it is, as the keys that lead to it (plural.one, device.iphone); NULL where it has none.
+    variation TEXT,
+    -- The text; NULL for a key of a catalog that has no text in any language, so that the key is the text.
+    value TEXT,
+    -- Comment of the key, or before it.
+    comment TEXT,
+    -- State in a catalog: translated, needs_review, new, stale.
+    state TEXT,
+    -- How a catalog came to the key: manual, stale, migrated, extracted_with_value; NULL for all others.
+    extraction_state TEXT,
+    -- 1 in the language that a catalog is translated from.
+    is_source INTEGER NOT NULL,
+    -- 1 but for a key that a catalog says not to translate (shouldTranslate).
+    is_translated INTEGER NOT NULL,
+    -- Line of the key, of a catalog that of its language, 1-based; 1 in a binary file.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points; 1 in a binary file.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Folders of asset catalogs that have a Contents.json: sets of pictures, colours and others, groups, the catalogs themselves. The view assets has their full names.
+CREATE TABLE asset_sets (
+    -- The Contents.json; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- catalog, group; image, symbol, color, data, appIcon, icon, launchImage, brandAssets, imageStack, imageStackLayer, spriteAtlas, complication, sticker, stickers, texture, resource, resources, leaderboard.
+    kind TEXT NOT NULL,
+    -- Name: that of the folder, without extension.
+    name TEXT NOT NULL,
+    -- Path of the catalog.
+    catalog TEXT NOT NULL,
+    -- Path of the folder.
+    folder TEXT NOT NULL,
+    -- 1 where the names of what is inside begin with this one and a slash.
+    provides_namespace INTEGER NOT NULL
+) STRICT;
+
+-- Variants of the sets of asset catalogs: a picture, a colour, a file.
+CREATE TABLE asset_variants (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- The Contents.json.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- File or folder in the folder of the set; NULL where none is given.
+    filename TEXT,
+    -- universal, iphone, ipad, mac, tv, watch, car, and others.
+    idiom TEXT,
+    -- 1x, 2x, 3x; NULL for all.
+    scale TEXT,
+    -- dark, light, high, or several of them with blanks between; NULL for any.
+    appearance TEXT,
+    -- Language, or its direction (left-to-right).
+    language TEXT,
+    -- sRGB or display-P3.
+    gamut TEXT,
+    -- Size of an icon, in points (29x29).
+    size TEXT,
+    -- Colour space of a colour (srgb, display-p3, gray-gamma-22).
+    color_space TEXT,
+    -- Red, 0 to 1; of a grey its white.
+    red REAL,
+    -- Green, 0 to 1.
+    green REAL,
+    -- Blue, 0 to 1.
+    blue REAL,
+    -- Opacity, 0 to 1.
+    alpha REAL,
+    -- Colour of the system that it is (systemBlueColor).
+    system_color TEXT,
+    -- Line of its first key, 1-based.
+    line INTEGER NOT NULL,
+    -- Column, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Names in sources and property lists by which they may ask for pictures, colours and fonts.
+CREATE TABLE mentioned_names (
+    -- Source, or property list; also the key.
+    file_id INTEGER PRIMARY KEY REFERENCES files (id),
+    -- JSON array of texts. Those with * have parts that are known at run time alone (icon_*); those with a dot before them are members that may be symbols made of names (.myImage).
+    names TEXT NOT NULL
+) STRICT;
+
+-- Fonts in the files of fonts, with the names of their name table.
+CREATE TABLE font_faces (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File of the font, or of a collection of several.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- PostScript name (AvenirNext-DemiBold), as nibs name it.
+    postscript_name TEXT,
+    -- Full name (Avenir Next Demi Bold).
+    full_name TEXT,
+    -- Family (Avenir Next).
+    family TEXT,
+    -- Style in the family (Demi Bold).
+    style TEXT
+) STRICT;
+
+-- Fonts that an Info.plist says the app brings along.
+CREATE TABLE declared_fonts (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Property list.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- UIAppFonts, or ATSApplicationFontsPath, which names a folder.
+    "key" TEXT NOT NULL,
+    -- File of the font, or the folder, as written.
+    name TEXT NOT NULL,
+    -- Line of the key, 1-based.
+    line INTEGER NOT NULL
 ) STRICT;
 
 -- What differs in a size class, and what is installed in it.

@@ -105,7 +105,7 @@ SELECT
     files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
-    -- xib, storyboard, nib, swift, objc, project, package, podspec, plist, xcconfig; see files.
+    -- xib, storyboard, nib, swift, objc, project, strings and others; see files.
     files.kind AS kind,
     -- document, archive, source, settings, error and others; see files.
     files.format AS format,

@@ -235,6 +235,13 @@ struct IndexPlan: Sendable {
                 tree.toRead.append(Entry(found: found, known: again))
                 continue
             }
+            // Of what is not read only the size counts.
+            if !options.rehash, file.contentHash == nil, found.stamp.size == file.stamp.size, file.stamp != found.stamp || found.blob != nil || isRacy,
+                let kind = IndexedPath(found.path)?.kind, IndexedPath.isUnread(kind)
+            {
+                tree.unchanged += 1
+                continue
+            }
             let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
             // What was over the limit may be read now, and what was read may be over it.
             let isOtherForLimit = limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)

@@ -131,6 +131,11 @@ struct InsertStatement {
         if let value { sqlite3_bind_int64(statement, column, value) }
     }
 
+    mutating func bind(number value: Double?) {
+        column += 1
+        if let value { sqlite3_bind_double(statement, column, value) }
+    }
+
     mutating func bind(_ value: Bool) { bind(value ? 1 : 0) }
 
     /// Binds the number that a text spells; NULL where it spells none.

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Projects
+import Resources
 import SourceCode
 import Store
 
@@ -104,6 +105,10 @@ final class ReadingPipeline: @unchecked Sendable {
             var sources: [(index: Int, hash: String, bytes: [UInt8])] = []
             for index in run {
                 let job = jobs[index]
+                if IndexedPath.isUnread(job.kind) {
+                    give(FileReading(file: job.file, contentHash: nil, outcome: .unread), of: index)
+                    continue
+                }
                 switch read(job) {
                 case .failure(let error): give(FileReading(file: job.file, contentHash: nil, outcome: .failed(error)), of: index)
                 case .success(let (bytes, hash)):
@@ -113,14 +118,26 @@ final class ReadingPipeline: @unchecked Sendable {
                         sources.append((index, hash, bytes))
                     } else {
                         let outcome = outcome(of: bytes, job, reader, swift)
-                        give(FileReading(file: job.file, contentHash: hash, outcome: outcome), of: index)
+                        give(FileReading(file: job.file, contentHash: hash, outcome: outcome, mentioned: mentioned(in: bytes, job)), of: index)
                     }
                 }
             }
             swift.read(sources.map(\.bytes), sought) { place, file in
-                let (index, hash, _) = sources[place]
-                give(FileReading(file: jobs[index].file, contentHash: hash, outcome: .source(file)), of: index)
+                let (index, hash, bytes) = sources[place]
+                let names = mentioned(in: bytes, jobs[index])
+                give(FileReading(file: jobs[index].file, contentHash: hash, outcome: .source(file), mentioned: names), of: index)
             }
+        }
+    }
+
+    /// The names by which a file may ask for resources.
+    private func mentioned(in bytes: [UInt8], _ job: Job) -> [String] {
+        // A second look for names of code needs them no more.
+        if needed != nil { return [] }
+        switch job.kind {
+        case "swift", "objc": return MentionedNames.ofSource(bytes)
+        case "plist": return MentionedNames.ofPropertyList(bytes)
+        default: return []
         }
     }
 
@@ -174,12 +191,28 @@ final class ReadingPipeline: @unchecked Sendable {
         case "objc": return .source(ObjectiveCReader.read(bytes, sought))
         case "project", "xcodegen", "bazel", "package", "podspec", "plist", "xcconfig":
             return .settings(settings.read(bytes, job.kind, job.file.path))
+        case "strings", "stringsdict", "xcstrings", "asset", "font":
+            do throws(ResourceError) {
+                return try Self.resource(in: bytes, job)
+            } catch {
+                return .failed(ReadError(error))
+            }
         default:
             do throws(ReadError) {
                 return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))
             } catch {
                 return .failed(error)
             }
+        }
+    }
+
+    private static func resource(in bytes: [UInt8], _ job: Job) throws(ResourceError) -> FileReading.Outcome {
+        switch job.kind {
+        case "font": return .fonts(try FontFile.read(bytes))
+        case "asset":
+            let folder = job.file.path.components.dropLast().last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return .asset(try AssetSet.read(bytes, folder: folder))
+        default: return .strings(try StringsTable.read(bytes, StringsTable.Kind(rawValue: job.kind) ?? .strings))
         }
     }
 }

@@ -43,16 +43,18 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
 /// What a path says of a file without opening it.
 struct IndexedPath {
     /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
-    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets.
+    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
+    /// `strings`, `stringsdict` or `xcstrings`; `asset` for the `Contents.json` of an asset
+    /// catalog, `data` for its other files, `image` for a picture, there or elsewhere; `font`.
     let kind: String
-    /// File name without extension and device suffix; of a file in a bundle
-    /// that of the bundle.
+    /// File name without extension and device suffix, of a picture also without
+    /// scale; of a file in a bundle that of the bundle, of a `Contents.json` that of its folder.
     let name: [UInt8]
     /// `ipad` or `iphone`, of `Foo~ipad.xib`.
     let device: String?
     /// Language of the nearest `.lproj` folder.
     let localization: [UInt8]?
-    /// Path of the `.nib` bundle that holds the file.
+    /// Path of the `.nib` bundle or asset catalog that holds the file.
     let bundlePath: [UInt8]?
     /// The path without the language folder.
     let logicalPath: [UInt8]
@@ -61,17 +63,21 @@ struct IndexedPath {
     init?(_ path: RelativePath) {
         let components = path.components
         guard let file = components.last else { return nil }
-        let bundle = components.dropLast().firstIndex { IndexedPath.kind(ofFileName: $0) == "nib" }
-        guard let kind = bundle == nil ? IndexedPath.kind(ofFileName: file) : "nib" else { return nil }
+        let bundle = components.dropLast().firstIndex { IndexedPath.bundleKind($0) != nil }
+        let isInCatalog = bundle.map { IndexedPath.bundleKind(components[$0]) == .catalog } ?? false
+        guard let kind = bundle == nil ? IndexedPath.kind(ofFileName: file) : isInCatalog ? IndexedPath.kind(inCatalog: file) : "nib" else {
+            return nil
+        }
         self.kind = kind
         bundlePath = bundle.map { Array(components[...$0].joined(separator: [UInt8(ascii: "/")])) }
-        let whole = bundle.map { components[$0] } ?? file
+        let whole = !isInCatalog ? bundle.map { components[$0] } ?? file : kind == "asset" ? components[components.count - 2] : file
         var stem = whole[..<(whole.lastIndex(of: UInt8(ascii: ".")) ?? whole.endIndex)]
         var device: String?
         for suffix in ["ipad", "iphone"] where IndexedPath.ends(stem, in: "~" + suffix) {
             stem = stem.dropLast(suffix.utf8.count + 1)
             device = suffix
         }
+        for scale in ["@2x", "@3x", "@1x"] where kind == "image" && IndexedPath.ends(stem, in: scale) { stem = stem.dropLast(3) }
         self.device = device
         name = Array(stem)
         let project = components.dropLast().lastIndex { IndexedPath.ends($0, in: ".lproj") }
@@ -86,12 +92,16 @@ struct IndexedPath {
         // The last byte tells most names apart from ours; a walk asks this of every file.
         guard let last = name.last else { return nil }
         switch last | 0x20 {
+        case UInt8(ascii: "f"), UInt8(ascii: "p"):
+            return kind(of: name, among: resourceEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
             // In letters of this case only: a script is often called `build`.
             return name.elementsEqual("BUILD".utf8) ? "bazel" : kind(of: name, among: interfaceEndings)
-        case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"), UInt8(ascii: "c"),
-            UInt8(ascii: "g"), UInt8(ascii: "n"), UInt8(ascii: "l"):
+        case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"),
+            UInt8(ascii: "n"), UInt8(ascii: "l"):
             return kind(of: name, among: sourceEndings)
+        case UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "s"):
+            return kind(of: name, among: sourceEndings) ?? kind(of: name, among: resourceEndings)
         default: return nil
         }
     }
@@ -105,7 +115,7 @@ struct IndexedPath {
         return nil
     }
 
-    /// Whether files of a kind are Interface Builder's, and not source or settings.
+    /// Whether files of a kind are Interface Builder's, and not source, settings or resources.
     static func isInterface(_ kind: String) -> Bool { kind == "xib" || kind == "storyboard" || kind == "nib" }
 
     private static let interfaceEndings = [
@@ -116,23 +126,50 @@ struct IndexedPath {
         ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
         ("project.pbxproj", "project"), (".plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
         (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"), ("project.json", "xcodegen"),
-        ("build.bazel", "bazel"),
+        ("build.bazel", "bazel"), (".strings", "strings"), (".stringsdict", "stringsdict"), (".xcstrings", "xcstrings"),
     ]
 
-    /// git's patterns for the files that are indexed.
-    static let gitPatterns =
-        [":(icase)*.nib/*", "BUILD", "*/BUILD"] + (interfaceEndings + sourceEndings).map { ":(icase)*" + $0.0 }
+    private static let resourceEndings = [
+        (".png", "image"), (".jpg", "image"), (".jpeg", "image"), (".pdf", "image"), (".svg", "image"), (".heic", "image"), (".heif", "image"),
+        (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"), (".webp", "image"),
+        (".ttf", "font"), (".otf", "font"), (".ttc", "font"),
+    ]
 
-    /// Whether a folder is a `.nib` bundle, or lies in one.
-    static func isInBundle(_ folder: [UInt8]) -> Bool {
-        // Asked of every folder of a walk: no slices before a name ends in b.
+    /// A folder that belongs together with all that is in it.
+    enum BundleKind {
+        case nib, catalog
+    }
+
+    /// What a folder is by its name alone; nil for one as any other.
+    static func bundleKind(_ name: some BidirectionalCollection<UInt8>) -> BundleKind? {
+        guard let last = name.last else { return nil }
+        switch last | 0x20 {
+        case UInt8(ascii: "b"): return kind(ofFileName: name) == "nib" ? .nib : nil
+        case UInt8(ascii: "s"): return ends(name, in: ".xcassets") ? .catalog : nil
+        default: return nil
+        }
+    }
+
+    /// The kind of a file in a catalog.
+    private static func kind(inCatalog file: some BidirectionalCollection<UInt8>) -> String? {
+        if file.first == UInt8(ascii: ".") { return nil }
+        if file.count == 13, ends(file, in: "contents.json") { return "asset" }
+        return kind(of: file, among: resourceEndings) == "image" ? "image" : "data"
+    }
+
+    /// Whether files of a kind are recorded by name and size alone.
+    static func isUnread(_ kind: String) -> Bool { kind == "image" || kind == "data" }
+
+    /// Whether a folder is a `.nib` bundle or an asset catalog, or lies in one.
+    static func bundle(around folder: [UInt8]) -> BundleKind? {
+        // Asked of every folder of a walk: no slices before a name ends in b or s.
         folder.withUnsafeBufferPointer { bytes in
             var start = 0
             for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
-                if end > start, bytes[end - 1] | 0x20 == UInt8(ascii: "b"), kind(ofFileName: bytes[start..<end]) == "nib" { return true }
+                if end > start, let kind = bundleKind(bytes[start..<end]) { return kind }
                 start = end + 1
             }
-            return false
+            return nil
         }
     }
 

@@ -1,5 +1,6 @@
 import GRDB
 import InterfaceBuilder
+import Resources
 import SourceCode
 
 /// One file with what was read of it.
@@ -10,6 +11,11 @@ struct FileReading: Sendable {
         case document(InterfaceDocument)
         case source(SourceFile)
         case settings(Settings)
+        case strings(StringsTable)
+        case asset(AssetSet)
+        case fonts([FontFace])
+        /// Of which nothing is kept but name and size.
+        case unread
         case failed(ReadError)
     }
 
@@ -17,6 +23,8 @@ struct FileReading: Sendable {
     /// SHA-256 in hexadecimal; nil where the bytes could not be read.
     var contentHash: String?
     var outcome: Outcome
+    /// Names in a source by which it may ask for resources.
+    var mentioned: [String] = []
 }
 
 /// Writes files and everything in them as rows.
@@ -27,6 +35,8 @@ final class RowWriter {
     private let ids: RowIDs
     @exclusivity(unchecked) private var statements: RowStatements
     private let sources: SourceRowWriter
+    private let strings: StringsRowWriter
+    private let assets: AssetRowWriter
 
     /// - Parameter prefix: what the names of the tables begin with that are
     ///   written; empty for those of the index.
@@ -37,6 +47,8 @@ final class RowWriter {
         self.ids = ids
         statements = try RowStatements(db, prefix: prefix, room: ids.room)
         sources = try SourceRowWriter(db, ids: ids, prefix: prefix)
+        strings = try StringsRowWriter(db, prefix: prefix, room: ids.room)
+        assets = try AssetRowWriter(db, prefix: prefix, room: ids.room)
     }
 
     /// Writes one file. The rows of an earlier state must be gone.
@@ -54,9 +66,21 @@ final class RowWriter {
         case .source(let source):
             try writeFile(reading, fileID, InterfaceDocument?.none, source.error.map { ReadError($0) })
             try sources.write(source, fileID)
+            try strings.write(mentioned: reading.mentioned, fileID)
         case .settings(let settings):
             try writeFile(reading, fileID, InterfaceDocument?.none, settings.error)
             try sources.write(settings, fileID)
+            try strings.write(mentioned: reading.mentioned, fileID)
+        case .strings(let table):
+            try writeFile(reading, fileID, InterfaceDocument?.none, table.problem.map { ReadError($0) })
+            try strings.write(table, fileID, language: IndexedPath(reading.file.path)?.localization)
+        case .asset(let set):
+            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try assets.write(set, fileID, reading.file.path, catalog: IndexedPath(reading.file.path)?.bundlePath)
+        case .fonts(let faces):
+            try writeFile(reading, fileID, InterfaceDocument?.none, nil)
+            try assets.write(faces, fileID)
+        case .unread: try writeFile(reading, fileID, InterfaceDocument?.none, nil)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
             try document.utf8.withUnsafeBufferPointer { try writeContent(of: document, fileID, $0) }
@@ -96,6 +120,10 @@ final class RowWriter {
             switch reading.outcome {
             case .source: statements.file.bind("source")
             case .settings(let settings) where settings.error == nil: statements.file.bind("settings")
+            case .strings: statements.file.bind("strings")
+            case .asset: statements.file.bind("asset")
+            case .fonts: statements.file.bind("font")
+            case .unread: statements.file.bind("unread")
             default: statements.file.bindCopy((document?.format ?? .error).rawValue)
             }
             statements.file.bindCopy(header.platform?.rawValue)

@@ -6,6 +6,7 @@ import Store
 /// What a project, manifest or property list says.
 struct Settings: Sendable {
     var targets: [Target] = []
+    var regions: [ProjectRegion] = []
     var plist = InfoPlist()
     /// Why nothing could be read.
     var error: ReadError?
@@ -50,7 +51,8 @@ struct SettingsReader {
         switch kind {
         case "project":
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-            settings.targets = try XcodeProject.read(bytes, at: folder, readFile: files.content).targets
+            let project = try XcodeProject.read(bytes, at: folder, readFile: files.content)
+            (settings.targets, settings.regions) = (project.targets, project.regions)
         case "xcodegen": settings.targets = try XcodeGenProject.read(bytes, at: path, files: files).targets
         case "bazel": settings.targets = try BazelPackage.read(bytes, at: path, files: files).targets
         case "tuist": settings.targets = try TuistManifest.read(bytes, at: path, files: files, evaluate: swift.constants).targets

@@ -10,7 +10,7 @@ import SourceCode
 final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
-    private var target, targetPath, targetDependency, input: InsertStatement
+    private var target, targetPath, targetDependency, region, font, input: InsertStatement
     private let ids: RowIDs
 
     /// - Parameter prefix: what the names of the tables begin with that are
@@ -42,6 +42,8 @@ final class SourceRowWriter {
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
         targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("target_dependencies", "file_id target_id name")
+        font = try insert("declared_fonts", "file_id key name line")
+        region = try insert("project_regions", "file_id region is_development")
         input = try insert("settings_inputs", "file_id path content")
     }
 
@@ -223,11 +225,24 @@ final class SourceRowWriter {
             for setting in found.classSettings { try writeClass(setting, file) }
             ids.target += 1
         }
+        for found in settings.regions {
+            region.bind(file)
+            region.bindCopy(found.name)
+            region.bind(found.isDevelopment)
+            try region.execute(db)
+        }
         for found in settings.inputs {
             input.bind(file)
             input.bindCopy(found.path)
             input.bindCopy(found.content)
             try input.execute(db)
+        }
+        for setting in settings.plist.fonts {
+            font.bind(file)
+            font.bindCopy(setting.key)
+            font.bindCopy(setting.value)
+            font.bind(Int64(setting.line))
+            try font.execute(db)
         }
         for setting in settings.plist.nibs { try writeNib(setting, of: nil, file) }
         for setting in settings.plist.classes { try writeClass(setting, file) }

@@ -10,6 +10,9 @@ public struct InfoPlist: Sendable, Equatable {
     /// `$(PRODUCT_MODULE_NAME).SceneDelegate`, as Xcode's templates write it.
     public var classes: [NameSetting] = []
 
+    /// Fonts that come with an app: files (`UIAppFonts`), or the folder that has them (`ATSApplicationFontsPath`). The line is that of the key.
+    public var fonts: [NameSetting] = []
+
     /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a
     /// screen saver) is loaded for, as written.
     public var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
@@ -28,6 +31,9 @@ public struct InfoPlist: Sendable, Equatable {
         "NSDocumentClass", "NSExtensionPrincipalClass", "NSPrincipalClass", "UISceneClassName",
         "UISceneDelegateClassName", "WKExtensionDelegateClassName",
     ]
+
+    /// Keys that name files of fonts, or their folder: seen in iTerm2 (`ATSApplicationFontsPath`) and canvas-ios.
+    static let fontKeys: Set<String> = ["ATSApplicationFontsPath", "UIAppFonts"]
 
     /// A property list that names nothing.
     public init() {}
@@ -49,7 +55,7 @@ public struct InfoPlist: Sendable, Equatable {
     /// What a property list names that stands in another file.
     init(_ value: PlistValue) { collect(value) }
 
-    private static let keysByStart = Dictionary(grouping: nibKeys.union(classKeys).map { Array($0.utf8) }) { $0[0] }
+    private static let keysByStart = Dictionary(grouping: nibKeys.union(classKeys).union(fontKeys).map { Array($0.utf8) }) { $0[0] }
 
     /// Whether one of the keys stands in a file, as text.
     private static func hasKey(_ bytes: [UInt8]) -> Bool {
@@ -66,6 +72,11 @@ public struct InfoPlist: Sendable, Equatable {
         case .dictionary(let dictionary):
             for entry in dictionary.entries {
                 guard let text = entry.value.string else {
+                    if Self.fontKeys.contains(entry.key) {
+                        for text in (entry.value.array ?? []).compactMap(\.string).prefix(Limit.dependencies) where !text.isEmpty {
+                            fonts.append(NameSetting(key: entry.key, value: text, line: entry.line))
+                        }
+                    }
                     collect(entry.value)
                     continue
                 }
@@ -74,6 +85,7 @@ public struct InfoPlist: Sendable, Equatable {
                 if text.isEmpty { continue }
                 if Self.nibKeys.contains(key) { nibs.append(setting) }
                 if Self.classKeys.contains(key) { classes.append(setting) }
+                if Self.fontKeys.contains(key) { fonts.append(setting) }
             }
         case .string, .other: break
         }

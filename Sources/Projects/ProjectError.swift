@@ -38,6 +38,8 @@ enum Limit {
     static let names = 64
     /// Files that one xcconfig or specification includes, directly or not.
     static let includes = 64
+    /// Languages of a project.
+    static let regions = 512
     /// What one target depends on.
     static let dependencies = 1024
     /// Values of a specification, each counted as often as an alias or a template repeats it.

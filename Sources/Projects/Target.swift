@@ -2,9 +2,19 @@
 public struct ProjectDescription: Sendable, Equatable {
     /// In the order of the file.
     public var targets: [Target] = []
+    /// Languages that the project knows, in its order, with that of development.
+    public var regions: [ProjectRegion] = []
 
     /// A description without targets.
     public init() {}
+}
+
+/// A language that a project knows.
+public struct ProjectRegion: Sendable, Equatable {
+    /// As the project writes it: `en`, `Base`, `English`.
+    public var name: String
+    /// Whether it is the language of development.
+    public var isDevelopment: Bool
 }
 
 /// One target: what is compiled together into one module or bundle.

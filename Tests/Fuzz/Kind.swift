@@ -1,12 +1,13 @@
 import ConsoleLogs
 import InterfaceBuilder
 import Projects
+import Resources
 import SourceCode
 import TestSupport
 
 /// A kind of input, with the reader that it is for.
 enum Kind: String, CaseIterable {
-    case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist, log
+    case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist, log, strings, stringCatalog, asset, font
 
     /// Whether the reader is run where it can be given up, so that an input may end it.
     var mayEndReader: Bool { self == .swift || self == .tuist }
@@ -33,6 +34,13 @@ enum Kind: String, CaseIterable {
             _ = try? Podspec.read(bytes, at: "A/A.podspec")
             _ = try? Podspec.readJSON(bytes, at: "A/A.podspec.json")
         case .tuist: _ = try? TuistManifest.read(bytes, at: "A/Project.swift", files: files)
+        case .strings:
+            _ = try? StringsTable.read(bytes, .strings)
+            _ = try? StringsTable.read(bytes, .stringsdict)
+            _ = MentionedNames.ofSource(bytes)
+        case .stringCatalog: _ = try? StringsTable.read(bytes, .xcstrings)
+        case .asset: _ = try? AssetSet.read(bytes, folder: "A.imageset")
+        case .font: _ = try? FontFile.read(bytes)
         case .log: _ = LogReader.read(String(decoding: bytes, as: UTF8.self))
         }
     }
@@ -55,6 +63,10 @@ enum Kind: String, CaseIterable {
         case .podspec: return end == "podspec"
         case .tuist: return name == "Project.swift"
         case .log: return end == "crash" || end == "log"
+        case .strings: return end == "strings" || end == "stringsdict"
+        case .stringCatalog: return end == "xcstrings"
+        case .asset: return name == "Contents.json"
+        case .font: return ["ttf", "otf", "ttc"].contains(end)
         }
     }
 
@@ -130,6 +142,13 @@ enum Kind: String, CaseIterable {
             """]
         case .log:
             ["-[_TtC7Orchard4Cell share:]: unrecognized selector sent to instance 0x7f8\n0 Orchard 0x1 $s7Orchard4CellC5shareyyF + 12\n"]
+        case .strings: ["/* c */ \"a.text\" = \"B \\U00e9\\n\"; 'c' = d;\n// e\n{ f = g; }", "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>"]
+        case .stringCatalog:
+            [#"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"state": "new", "value": "b"}}}}}}}}}"#]
+        case .asset:
+            [#"{"images": [{"filename": "a.pdf", "appearances": [{"value": "dark"}]}], "colors": [{"color": {"components": {"red": "0xFF", "alpha": "1.0"}}}]}"#]
+        // The changes are of text; those of other bytes come from real files.
+        case .font: ["\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}name\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{0}\u{20}\u{0}\u{0}\u{0}\u{1}\u{0}\u{12}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{6}\u{0}\u{2}\u{0}\u{0}AB"]
         }
     }
 
@@ -155,6 +174,9 @@ enum Kind: String, CaseIterable {
         case .bazel: ["[", "(", "{", "def f():\n", "for a in b", " if a else b", "glob([", "select({", "+ ", "% ", "\"\"\"", "r\"", "\\\n", "#"]
         case .podspec: ["do |s|", "end\n", "s.name = ", "%w[", "#{", "=>", "<<-A\n", "if ", "unless ", "'", "{", "["]
         case .log: ["$s", "_TtC", "_T0", "4Cell", "C", "0x7f8", "[<", ">", "setValue:forUndefinedKey:", "unrecognized selector", "\n"]
+        case .strings: ["\"", "'", "=", ";", "{", "}", "/*", "*/", "//", "\\", "\\U", "<plist", "<dict>", "\u{FEFF}", "\\(", "%@", ".a"]
+        case .stringCatalog, .asset: ["{", "}", "[", "]", "\"", ":", ",", "\\u", "null", "true", "1e9", "\"variations\"", "\"components\"", "\"value\""]
+        case .font: ["name", "ttcf", "OTTO", "\u{0}", "\u{1}", "\u{7F}"]
         }
     }
 }

@@ -101,8 +101,9 @@ final class FolderWalk: @unchecked Sendable {
 
     private func visit(_ folder: [UInt8], _ local: inout Local) {
         let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
-        // A `.nib` can be a folder; every file in it is part of the nib.
-        let isBundle = IndexedPath.isInBundle(folder)
+        // A `.nib` can be a folder; every file in it is part of the nib, as all in a catalog is of this.
+        let bundle = IndexedPath.bundle(around: folder)
+        let isBundle = bundle == .nib || bundle == .catalog && includesSources
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {
             name, kind, stamp in
             if name.elementsEqual(".git".utf8) {
@@ -119,7 +120,7 @@ final class FolderWalk: @unchecked Sendable {
                 if name.count == Self.attributes.count, name.elementsEqual(Self.attributes), let stamp = stamp() {
                     local.attributeFiles.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
                 }
-                guard isBundle || isWanted(name), let stamp = stamp() else { return }
+                guard bundle == nil ? isWanted(name) : isBundle && (bundle == .nib || name.first != UInt8(ascii: ".")), let stamp = stamp() else { return }
                 local.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other:
                 guard name.elementsEqual(Self.ignores) else { return }

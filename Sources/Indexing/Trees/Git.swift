@@ -40,9 +40,9 @@ struct Git: Sendable {
         }
     }
 
-    /// Files of the kinds that are indexed that git tracks, relative to the folder.
+    /// Files that git tracks, relative to the folder. To match patterns costs git more than to list all.
     func trackedFiles() throws(Failure) -> Set<RelativePath> {
-        let output = try run(["ls-files", "-z", "--cached", "--"] + IndexedPath.gitPatterns)
+        let output = try run(["ls-files", "-z", "--cached"])
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 

@@ -3,6 +3,7 @@ struct ByteScanner: Sendable {
     let bytes: [UInt8]
     private(set) var place = 0
     private var line = 1
+    private var column = 1
     private var counted = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -52,10 +53,21 @@ struct ByteScanner: Sendable {
     /// The line of this place. Counts on from the last call, so that all calls together read the text once.
     mutating func currentLine() -> Int {
         while counted < place {
-            if bytes[counted] == 0x0A { line += 1 }
+            if bytes[counted] == 0x0A {
+                line += 1
+                column = 1
+            } else if bytes[counted] & 0xC0 != 0x80 {
+                column += 1
+            }
             counted += 1
         }
         return line
+    }
+
+    /// The line of this place, and its column in code points.
+    mutating func currentPlace() -> (line: Int, column: Int) {
+        let line = currentLine()
+        return (line, column)
     }
 
     func text(from start: Int) -> String { String(decoding: bytes[start..<place], as: UTF8.self) }

@@ -31,12 +31,12 @@ struct OpenStepReader {
             try skipBlank()
             if scanner.skip("}") { return entries }
             if scanner.isAtEnd { throw ProjectError("dictionary without its end", line: opened) }
-            let line = scanner.currentLine()
+            let at = scanner.currentPlace()
             let key = try string()
             try skipBlank()
             guard scanner.skip("=") else { throw unexpected() }
             let value = try value(depth: depth + 1)
-            entries.append(PlistDictionary.Entry(key: key, line: line, value: value))
+            entries.append(PlistDictionary.Entry(key: key, line: at.line, column: at.column, value: value))
             try skipBlank()
             // The last `;` may be missing, as in property lists written by hand.
             guard scanner.skip(";") || scanner.byte == UInt8(ascii: "}") || scanner.isAtEnd else { throw unexpected() }
@@ -188,12 +188,12 @@ struct OpenStepReader {
 }
 
 /// The characters of NeXTSTEP, which octal escapes of an OpenStep property list mean.
-enum NextStepEncoding {
+package enum NextStepEncoding {
     private static let upper: [UInt16] = Array(
         ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"
             + "—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").utf16)
 
-    static func unit(_ byte: UInt8) -> UInt16 {
+    package static func unit(_ byte: UInt8) -> UInt16 {
         byte < 0x80 ? UInt16(byte) : Int(byte) - 0x80 < upper.count ? upper[Int(byte) - 0x80] : 0xFFFD
     }
 }

@@ -1,5 +1,5 @@
 /// A value of a property list, of any of its formats.
-enum PlistValue: Sendable, Equatable {
+package enum PlistValue: Sendable, Equatable {
     /// A string, or a number, date or truth value (`YES`, `NO`) as text.
     case string(String)
     case array([PlistValue])
@@ -17,21 +17,23 @@ enum PlistValue: Sendable, Equatable {
         return nil
     }
 
-    var dictionary: PlistDictionary? {
+    package var dictionary: PlistDictionary? {
         if case .dictionary(let entries) = self { return entries }
         return nil
     }
 }
 
 /// A dictionary in the order of the file, with the lines of its keys.
-struct PlistDictionary: Sendable, Equatable {
-    struct Entry: Sendable, Equatable {
-        var key: String
-        var line: Int
-        var value: PlistValue
+package struct PlistDictionary: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
+        package var key: String
+        package var line: Int
+        /// In code points; 1 in a binary property list.
+        package var column = 1
+        package var value: PlistValue
     }
 
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     private var index: [String: Int] = [:]
 
     /// Most dictionaries of a project have five keys, where looking along is cheaper than hashing.
@@ -73,8 +75,8 @@ struct PlistDictionary: Sendable, Equatable {
 }
 
 /// Reads property lists: binary, XML, or the older text of OpenStep.
-enum PropertyList {
-    static func read(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
+package enum PropertyList {
+    package static func read(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
         if bytes.count > Limit.bytes { throw ProjectError("larger than \(Limit.bytes >> 20) MB", line: 1) }
         if bytes.starts(with: Array("bplist0".utf8)) { return try BinaryPlistReader.read(bytes) }
         if let text = utf16(bytes) { return try readText(text) }

@@ -11,7 +11,7 @@ struct XMLPlistReader {
         var isDictionary: Bool
         var entries = PlistDictionary()
         var values: [PlistValue] = []
-        var key: (name: String, line: Int)?
+        var key: (name: String, at: (line: Int, column: Int))?
     }
 
     init(_ scanner: ByteScanner) { self.scanner = scanner }
@@ -59,7 +59,7 @@ struct XMLPlistReader {
 
     private mutating func element() throws(ProjectError) {
         if scanner.isAt("<<<<<<<") { throw scanner.error("unresolved merge conflict") }
-        let line = scanner.currentLine()
+        let at = scanner.currentPlace()
         scanner.advance()
         let isClosing = scanner.skip("/")
         let start = scanner.place
@@ -72,10 +72,10 @@ struct XMLPlistReader {
         let isEmpty = !isClosing && scanner.bytes[scanner.place - 1] == UInt8(ascii: "/")
         scanner.advance()
         if isClosing { return try close(name) }
-        try begin(name, isEmpty: isEmpty, line: line)
+        try begin(name, isEmpty: isEmpty, at: at)
     }
 
-    private mutating func begin(_ name: String, isEmpty: Bool, line: Int) throws(ProjectError) {
+    private mutating func begin(_ name: String, isEmpty: Bool, at: (line: Int, column: Int)) throws(ProjectError) {
         switch name {
         case "plist": break
         case "dict", "array":
@@ -86,7 +86,7 @@ struct XMLPlistReader {
             guard let last = open.indices.last, open[last].isDictionary else {
                 throw scanner.error("key outside of a dictionary")
             }
-            open[last].key = (isEmpty ? "" : try text(until: name), line)
+            open[last].key = (isEmpty ? "" : try text(until: name), at)
         case "true", "false":
             if !isEmpty { _ = try text(until: name) }
             try add(.string(name == "true" ? "YES" : "NO"))
@@ -117,7 +117,7 @@ struct XMLPlistReader {
         }
         guard open[last].isDictionary else { return open[last].values.append(value) }
         guard let key = open[last].key else { throw scanner.error("value without a key") }
-        open[last].entries.append(PlistDictionary.Entry(key: key.name, line: key.line, value: value))
+        open[last].entries.append(PlistDictionary.Entry(key: key.name, line: key.at.line, column: key.at.column, value: value))
         open[last].key = nil
     }
 

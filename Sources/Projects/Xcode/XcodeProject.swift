@@ -26,8 +26,10 @@ public struct XcodeProject {
         guard let place = RootPath.join("", path) else { throw ProjectError("a project outside of the root", line: 1) }
         var result = ProjectDescription()
         var steps = 0
-        result.targets = withoutActuallyEscaping(readFile) { readFile in
-            XcodeProject(list: list, objects: objects, place: place, readFile: readFile).targets(steps: &steps)
+        withoutActuallyEscaping(readFile) { readFile in
+            let project = XcodeProject(list: list, objects: objects, place: place, readFile: readFile)
+            result.targets = project.targets(steps: &steps)
+            result.regions = project.regions()
         }
         if steps > Limit.targetFiles { throw ProjectError("more than \(Limit.targetFiles) files in targets", line: 1) }
         return result
@@ -42,6 +44,13 @@ public struct XcodeProject {
         folder = RootPath.join(above, root.string("projectDirPath") ?? "") ?? above
         files = XcodeFiles(objects: objects, folder: folder)
         layers = SettingLayers(objects: objects, files: files, readFile: readFile)
+    }
+
+    private func regions() -> [ProjectRegion] {
+        let development = root.string("developmentRegion")
+        var names = root.strings("knownRegions")
+        if let development, !names.contains(development) { names.append(development) }
+        return names.prefix(Limit.regions).map { ProjectRegion(name: $0, isDevelopment: $0 == development) }
     }
 
     private static func firstProject(of objects: PlistDictionary) -> PlistDictionary {

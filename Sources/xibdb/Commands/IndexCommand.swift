@@ -40,7 +40,7 @@ struct IndexCommand: ParsableCommand {
     @Flag(help: "Index what git ignores, too.")
     var noIgnore = false
 
-    @Flag(help: "Leave out the Swift and Objective-C sources.")
+    @Flag(help: "Leave out the Swift and Objective-C sources, and all else that is no nib.")
     var noSource = false
 
     @Flag(help: "Take submodules and other repositories inside for other people's code.")

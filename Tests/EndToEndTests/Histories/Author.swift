@@ -51,7 +51,7 @@ struct Author {
         let name = className()
         switch dice.pick(weighted: [
             (9, "xib"), (3, "archive"), (3, "storyboard"), (1, "bundle"), (10, "swift"), (7, "objc"), (3, "project"), (1, "package"),
-            (1, "podspec"), (2, "plist"), (2, "xcconfig"), (1, "strings"), (4, "specification"),
+            (1, "podspec"), (2, "plist"), (2, "xcconfig"), (5, "resource"), (4, "specification"),
         ]) {
         case "xib": return [(nibPath(folder, name), document())]
         case "archive": return [(nibPath(folder, name), archive())]
@@ -73,7 +73,7 @@ struct Author {
         case "podspec": return [("\(dice.pick(["", folder + "/"]))\(fruit()).podspec", podspec())]
         case "plist": return [("\(folder)/\(dice.pick(["Info", "Pear-Info"])).plist", plist())]
         case "xcconfig": return [("\(dice.pick(["Config", folder]))/\(dice.pick(["App", "Base"])).xcconfig", xcconfig())]
-        default: return [("\(folder)/\(dice.pick(["Base", "de"])).lproj/\(name).strings", "\"v1.title\" = \"\(fruit())\";\n")]
+        default: return [resource()]
         }
     }
 
@@ -84,7 +84,7 @@ struct Author {
 
     /// Other content for a file of this name.
     mutating func text(for path: String, besides known: [String]) -> String {
-        if let text = specification(for: path) { return text }
+        if let text = specification(for: path) ?? resource(for: path) { return text }
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let name = file.split(separator: ".").first.map(String.init) ?? file
         switch file.split(separator: ".").last ?? "" {
@@ -105,10 +105,11 @@ struct Author {
 
     /// An Xcode project whose targets have some of the files.
     private mutating func project(_ known: [String]) -> String {
-        let files = known.filter { path in ["swift", "m", "mm", "h", "xib", "storyboard"].contains { path.hasSuffix("." + $0) } }
+        let files = known.filter { path in ["swift", "m", "mm", "h", "xib", "storyboard", "strings", "png"].contains { path.hasSuffix("." + $0) } }
+            + Self.catalogs(known)
         let targets = (0..<(1 + dice.below(3))).map { place -> String in
             let mine = dice.some(files, percent: 40)
-            let (nibs, sources) = (mine.filter(Self.isNib), mine.filter { !Self.isNib($0) })
+            let (nibs, sources) = (mine.filter(Self.isResource), mine.filter { !Self.isResource($0) })
             func builds(_ paths: [String], _ mark: String) -> String {
                 paths.enumerated().map { "\(mark)\(place)x\($0) = {isa = PBXBuildFile; fileRef = \(mark)\(place)r\($0); };\n"
                     + "\(mark)\(place)r\($0) = {isa = PBXFileReference; path = \"\($1)\"; sourceTree = SOURCE_ROOT; };" }.joined(separator: "\n")
@@ -150,7 +151,9 @@ struct Author {
             """
     }
 
-    private static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+    private static func isResource(_ path: String) -> Bool {
+        ["xib", "storyboard", "strings", "png", "xcassets"].contains { path.hasSuffix("." + $0) }
+    }
 
     private mutating func package() -> String {
         let targets = (0..<(1 + dice.below(2))).map { _ in

@@ -1,0 +1,19 @@
+-- title: Missing colours
+-- answers: Which named colours do nibs name that no catalog has? reason and sure as in missing-images. A nib that lists the colour has its value, too, so that the colour stays what it was when the nib was saved.
+-- parameter name (default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
+-- parameter file (default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- example: xibdb report missing-colors
+SELECT
+    files.display_path AS path,
+    missing_resources.line,
+    missing_resources.name,
+    missing_resources.uses,
+    missing_resources.reason,
+    missing_resources.is_sure AS sure,
+    missing_resources.found_in
+FROM missing_resources
+JOIN answered_files AS files ON files.id = missing_resources.file_id
+WHERE missing_resources.kind = 'namedColor'
+    AND (:name IS NULL OR missing_resources.name GLOB :name)
+    AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+ORDER BY files.display_path, missing_resources.line, missing_resources.name;

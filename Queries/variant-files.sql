@@ -1,0 +1,75 @@
+-- title: Files of asset catalogs
+-- answers: Which variants of sets name a file that is not there, and which files of a set does no variant name? finding: missing file, unused file. Sets that only a script fills name no files and are left out.
+-- parameter name (default NULL): Full name of the set; GLOB pattern (* and ?); all when left out.
+-- parameter finding (default NULL; one of missing file, unused file): What is wrong; all when left out.
+-- example: xibdb report variant-files
+WITH
+found AS (
+    SELECT
+        assets.file_id AS set_id,
+        assets.file_id AS file_id,
+        asset_variants.line AS line,
+        asset_variants."column" AS "column",
+        asset_variants.filename AS filename,
+        'missing file' AS finding
+    FROM assets
+    JOIN asset_variants ON asset_variants.file_id = assets.file_id
+    WHERE asset_variants.filename IS NOT NULL
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files
+            WHERE files.tree_id = assets.tree_id
+                AND files.path = assets.folder || '/' || asset_variants.filename
+        )
+        -- A layer is a folder; / and 0 are neighbours.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files
+            WHERE files.tree_id = assets.tree_id
+                AND files.path > assets.folder || '/' || asset_variants.filename || '/'
+                AND files.path < assets.folder || '/' || asset_variants.filename || '0'
+        )
+        -- Most Macs do not mind the case.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files
+            WHERE files.tree_id = assets.tree_id
+                AND files.path > assets.folder || '/'
+                AND files.path < assets.folder || '0'
+                AND lower(files.path) = lower(assets.folder || '/' || asset_variants.filename)
+        )
+    UNION ALL
+    SELECT
+        assets.file_id,
+        files.id,
+        NULL,
+        NULL,
+        substr(files.path, length(assets.folder) + 2),
+        'unused file'
+    FROM assets
+    JOIN files ON files.tree_id = assets.tree_id
+        AND files.path > assets.folder || '/'
+        AND files.path < assets.folder || '0'
+    WHERE files.kind IN ('image', 'data')
+        AND instr(substr(files.path, length(assets.folder) + 2), '/') = 0
+        AND NOT EXISTS (
+            SELECT 1
+            FROM asset_variants
+            WHERE asset_variants.file_id = assets.file_id
+                AND lower(asset_variants.filename) = lower(substr(files.path, length(assets.folder) + 2))
+        )
+)
+SELECT
+    files.display_path AS path,
+    found.line AS line,
+    found."column" AS "column",
+    assets.name AS name,
+    assets.kind AS kind,
+    found.filename AS filename,
+    found.finding AS finding
+FROM found
+JOIN assets ON assets.file_id = found.set_id
+JOIN answered_files AS files ON files.id = found.file_id
+WHERE (:name IS NULL OR assets.name GLOB :name)
+    AND (:finding IS NULL OR found.finding = :finding)
+ORDER BY files.display_path, found.line, found."column", found.filename, found.finding;

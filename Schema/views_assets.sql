@@ -1,0 +1,255 @@
+-- What nibs can name beside code: pictures and colours, and who has them.
+
+-- Sets of asset catalogs by the names that are asked for.
+CREATE VIEW assets AS
+SELECT
+    -- Row id of the Contents.json.
+    asset_sets.file_id AS file_id,
+    -- Tree that it is of.
+    files.tree_id AS tree_id,
+    -- Kind, as in asset_sets, without catalogs and groups.
+    asset_sets.kind AS kind,
+    -- Full name: with the groups around it that provide a namespace, and slashes between.
+    coalesce((
+        SELECT group_concat(spaces.name, '/')
+        FROM (
+            SELECT around.name AS name
+            FROM asset_sets AS around
+            -- Few catalogs have any, and these are found by their path.
+            CROSS JOIN files AS own ON own.id = around.file_id AND own.tree_id = files.tree_id
+            WHERE around.provides_namespace = 1
+                AND around.catalog = asset_sets.catalog
+                AND substr(asset_sets.folder, 1, length(around.folder) + 1) = around.folder || '/'
+            ORDER BY length(around.folder)
+        ) AS spaces
+    ) || '/', '') || asset_sets.name AS name,
+    -- Path of the catalog.
+    asset_sets.catalog AS catalog,
+    -- Path of the folder.
+    asset_sets.folder AS folder
+FROM asset_sets
+JOIN files ON files.id = asset_sets.file_id
+WHERE asset_sets.kind NOT IN ('catalog', 'group');
+
+-- Pictures and colours that can be asked for by name: those of catalogs, and pictures beside them by their file name with and without extension, without scale and device.
+CREATE VIEW available_resources AS
+SELECT
+    -- Row id of the Contents.json, or of the picture.
+    assets.file_id AS file_id,
+    -- Tree that it is of.
+    assets.tree_id AS tree_id,
+    -- image or namedColor, as in resources.
+    CASE assets.kind WHEN 'color' THEN 'namedColor' ELSE 'image' END AS kind,
+    -- Name.
+    assets.name AS name,
+    -- 1 for a picture that lies in no catalog.
+    0 AS is_file
+FROM assets
+WHERE assets.kind NOT IN ('data', 'complication', 'sticker', 'stickers', 'texture', 'resource', 'resources')
+UNION ALL
+SELECT files.id, files.tree_id, 'image', files.name, 1
+FROM files
+WHERE files.kind = 'image' AND files.bundle_path IS NULL
+UNION ALL
+SELECT files.id, files.tree_id, 'image', replace(files.path, rtrim(files.path, replace(files.path, '/', '')), ''), 1
+FROM files
+WHERE files.kind = 'image' AND files.bundle_path IS NULL
+UNION ALL
+SELECT
+    files.id,
+    files.tree_id,
+    'image',
+    files.name || '.' || replace(files.path, rtrim(files.path, replace(files.path, '.', '')), ''),
+    1
+FROM files
+WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.path GLOB '*@[123]x*';
+
+-- Images that nibs name, with who has them.
+CREATE VIEW nib_images AS
+WITH
+listed (file_id, name, is_symbol, is_embedded) AS (
+    SELECT
+        resources.file_id,
+        resources.name,
+        max(resources.catalog = 'system'),
+        max(coalesce(instr(resources.attributes, '"keyedArchiveRepresentation":') > 0, 0))
+    FROM resources
+    WHERE resources.kind = 'image' AND resources.name IS NOT NULL
+    GROUP BY resources.file_id, resources.name
+),
+used (file_id, name, uses, is_symbol) AS (
+    SELECT
+        resource_uses.file_id,
+        resource_uses.name,
+        count(*),
+        -- Seen on the object, too, for symbols that are not listed.
+        max(
+            instr(objects.attributes, '"catalog":"system"') > 0
+            AND instr(objects.attributes, '"image":"' || resource_uses.name || '"') > 0
+        )
+    FROM resource_uses
+    LEFT JOIN objects ON objects.id = resource_uses.object
+    WHERE resource_uses.kind = 'image'
+    GROUP BY resource_uses.file_id, resource_uses.name
+),
+in_files (file_id, name, uses, is_listed, is_symbol, is_embedded) AS (
+    SELECT
+        used.file_id,
+        used.name,
+        used.uses,
+        listed.file_id IS NOT NULL,
+        coalesce(listed.is_symbol, used.is_symbol),
+        listed.is_embedded
+    FROM used
+    LEFT JOIN listed ON listed.file_id = used.file_id AND listed.name = used.name
+    UNION ALL
+    SELECT listed.file_id, listed.name, 0, 1, listed.is_symbol, listed.is_embedded
+    FROM listed
+    LEFT JOIN used ON used.file_id = listed.file_id AND used.name = listed.name
+    WHERE used.file_id IS NULL
+)
+SELECT
+    -- Row id of the nib.
+    in_files.file_id AS file_id,
+    -- Name of the image.
+    in_files.name AS name,
+    -- system (an SF Symbol, or AppKit's own), embedded (its data lies in the file) or asset (a set of a catalog, or a loose file).
+    CASE
+        WHEN in_files.is_symbol THEN 'system'
+        WHEN in_files.is_embedded THEN 'embedded'
+        -- AppKit's names: NSAddTemplate, NSApplicationIcon.
+        WHEN files.platform = 'macOS' AND in_files.name GLOB 'NS[A-Z]*' THEN 'system'
+        ELSE 'asset'
+    END AS kind,
+    -- How many places of the nib name it.
+    in_files.uses AS uses,
+    -- 1 where the nib lists it under its resources.
+    in_files.is_listed AS is_listed
+FROM in_files
+JOIN files ON files.id = in_files.file_id;
+
+-- Images and colours that nibs name, and that nothing has which is copied beside the nib: one row a nib and name.
+CREATE VIEW missing_resources AS
+WITH
+named (file_id, kind, name, uses) AS (
+    SELECT nib_images.file_id, 'image', nib_images.name, nib_images.uses
+    FROM nib_images
+    WHERE nib_images.kind = 'asset'
+    UNION ALL
+    SELECT places.file_id, 'namedColor', places.name, sum(places.uses)
+    FROM (
+        SELECT resource_uses.file_id AS file_id, resource_uses.name AS name, 1 AS uses FROM resource_uses WHERE resource_uses.kind = 'namedColor'
+        UNION ALL
+        SELECT resources.file_id, resources.name, 0 FROM resources WHERE resources.kind = 'namedColor' AND resources.name IS NOT NULL
+    ) AS places
+    GROUP BY places.file_id, places.name
+),
+asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS (
+    SELECT
+        named.file_id,
+        files.tree_id,
+        files.platform,
+        named.kind,
+        named.name,
+        named.uses,
+        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = named.file_id),
+        -- The extension of a picture may be written or not.
+        CASE
+            WHEN named.kind = 'image'
+                AND replace(named.name, rtrim(named.name, replace(named.name, '.', '')), '') COLLATE NOCASE
+                    IN ('png', 'jpg', 'jpeg', 'pdf', 'svg', 'gif', 'tif', 'tiff', 'icns', 'heic')
+            THEN rtrim(rtrim(named.name, replace(named.name, '.', '')), '.')
+            ELSE named.name
+        END
+    FROM named
+    JOIN files ON files.id = named.file_id
+),
+available (file_id, tree_id, path, kind, name, is_file, has_target, has_application) AS MATERIALIZED (
+    SELECT
+        available_resources.file_id,
+        available_resources.tree_id,
+        files.display_path,
+        available_resources.kind,
+        available_resources.name,
+        available_resources.is_file,
+        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = available_resources.file_id),
+        EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN targets ON targets.id = target_files.target_id AND targets.kind = 'application'
+            WHERE target_files.file_id = available_resources.file_id
+        )
+    FROM available_resources
+    JOIN files ON files.id = available_resources.file_id
+),
+found (file_id, kind, name, is_here, path) AS MATERIALIZED (
+    SELECT
+        asked.file_id,
+        asked.kind,
+        asked.name,
+        -- Whether a target has both, or of one of them none is known.
+        max(
+            NOT asked.has_target
+            OR NOT available.has_target
+            -- AppKit looks into the main bundle, too, for nibs of plug-ins and frameworks.
+            OR (asked.platform IS 'macOS' AND available.has_application)
+            OR EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN target_files AS beside ON beside.target_id = target_files.target_id
+                WHERE target_files.file_id = asked.file_id AND beside.file_id = available.file_id
+            )
+        ),
+        min(available.path)
+    FROM asked
+    JOIN available ON available.tree_id = asked.tree_id
+        AND available.kind = asked.kind
+        AND available.name IN (asked.name, asked.asked_name, iif(available.is_file, replace(asked.asked_name, rtrim(asked.asked_name, replace(asked.asked_name, '/', '')), ''), asked.name))
+    GROUP BY asked.file_id, asked.kind, asked.name
+)
+SELECT
+    -- Row id of the nib.
+    asked.file_id AS file_id,
+    -- image or namedColor, as in resources.
+    asked.kind AS kind,
+    -- Name, as the nib has it.
+    asked.name AS name,
+    -- How many places of the nib name it; 0 where it is listed alone.
+    asked.uses AS uses,
+    -- Line of the first place, 1-based.
+    coalesce(
+        (SELECT min(resource_uses.line) FROM resource_uses WHERE resource_uses.file_id = asked.file_id AND resource_uses.name = asked.name AND resource_uses.kind = asked.kind),
+        (SELECT min(resources.line) FROM resources WHERE resources.file_id = asked.file_id AND resources.name = asked.name AND resources.kind = asked.kind)
+    ) AS line,
+    -- nowhere (nothing of the tree has it), case (only something with other capitals), other target (only targets that do not copy the nib have it).
+    CASE
+        WHEN found.file_id IS NOT NULL THEN 'other target'
+        WHEN EXISTS (
+            SELECT 1
+            FROM available
+            WHERE available.tree_id = asked.tree_id AND available.kind = asked.kind AND lower(available.name) = lower(asked.asked_name)
+        ) THEN 'case'
+        ELSE 'nowhere'
+    END AS reason,
+    -- 1 where a target copies the nib that depends on nothing outside the tree, and nothing of the tree has the name.
+    (
+        asked.has_target
+        AND found.file_id IS NULL
+        AND NOT EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN target_dependencies ON target_dependencies.target_id = target_files.target_id
+            WHERE target_files.file_id = asked.file_id
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM targets
+                    JOIN files AS projects ON projects.id = targets.file_id
+                    WHERE targets.name = target_dependencies.name AND projects.tree_id = asked.tree_id
+                )
+        )
+    ) AS is_sure,
+    -- Path of something of this name that another target has.
+    found.path AS found_in
+FROM asked
+LEFT JOIN found ON found.file_id = asked.file_id AND found.kind = asked.kind AND found.name = asked.name
+WHERE coalesce(found.is_here, 0) = 0;

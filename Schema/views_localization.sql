@@ -1,0 +1,148 @@
+-- Nibs in language folders, and what tables of strings say of their texts.
+
+-- Languages in which the projects of a tree are developed; English where none says so.
+CREATE VIEW development_languages AS
+SELECT DISTINCT
+    -- Tree.
+    trees.id AS tree_id,
+    -- The language, as it is called today (en, not English).
+    CASE coalesce(regions.region, 'en') WHEN 'English' THEN 'en' ELSE coalesce(regions.region, 'en') END AS language
+FROM trees
+LEFT JOIN (
+    SELECT files.tree_id AS tree_id, project_regions.region AS region
+    FROM project_regions
+    JOIN files ON files.id = project_regions.file_id
+    WHERE project_regions.is_development = 1 AND files.origin <> 'vendored'
+) AS regions ON regions.tree_id = trees.id;
+
+-- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
+CREATE VIEW localized_nibs AS
+SELECT
+    -- Row id of the file.
+    nibs.id AS file_id,
+    -- Tree that it is of.
+    nibs.tree_id AS tree_id,
+    -- Row id of the copy that the others are translations of.
+    first_value(nibs.id) OVER (
+        PARTITION BY nibs.tree_id, nibs.logical_path
+        ORDER BY
+            nibs.localization <> 'Base',
+            NOT EXISTS (
+                SELECT 1
+                FROM development_languages
+                WHERE development_languages.tree_id = nibs.tree_id AND development_languages.language = nibs.localization
+            ),
+            nibs.localization NOT IN ('en', 'English'),
+            nibs.path
+    ) AS base_file_id,
+    -- Language folder without .lproj.
+    nibs.localization AS localization,
+    -- Nib name.
+    nibs.name AS name,
+    -- Path without its .lproj folder and without extension: that of the tables which belong to it.
+    substr(nibs.logical_path, 1, length(nibs.logical_path) - length(nibs.kind) - 1) AS stem
+FROM nibs
+WHERE nibs.localization IS NOT NULL AND nibs.kind <> 'nib' AND nibs.format IN ('document', 'archive');
+
+-- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.
+CREATE VIEW nib_string_tables AS
+SELECT
+    -- Row id of the table.
+    tables.id AS file_id,
+    -- Row id of the nib.
+    base.file_id AS nib_file_id,
+    -- Language of the table; NULL for a catalog, which has several.
+    CASE tables.kind WHEN 'strings' THEN tables.localization END AS language,
+    -- 1 where the nib itself is in this language.
+    (
+        tables.kind = 'strings'
+        AND (
+            tables.localization = base.localization
+            OR (
+                base.localization = 'Base'
+                AND EXISTS (
+                    SELECT 1
+                    FROM development_languages
+                    WHERE development_languages.tree_id = base.tree_id
+                        AND development_languages.language = CASE tables.localization WHEN 'English' THEN 'en' ELSE tables.localization END
+                )
+            )
+        )
+    ) AS is_own_language
+FROM localized_nibs AS base
+JOIN files AS tables ON tables.name = base.name
+    AND tables.tree_id = base.tree_id
+    AND tables.kind IN ('strings', 'xcstrings')
+    AND tables.logical_path = base.stem || '.' || tables.kind
+WHERE base.file_id = base.base_file_id
+    AND tables.localization IS NOT NULL
+    AND CASE tables.kind
+        WHEN 'xcstrings' THEN tables.localization = 'mul'
+        ELSE NOT EXISTS (
+            SELECT 1
+            FROM localized_nibs AS copies
+            WHERE copies.base_file_id = base.file_id
+                AND copies.file_id <> base.file_id
+                AND copies.localization = tables.localization
+        )
+    END;
+
+-- Rows of localized_strings that belong to a nib, with the object and the text that they translate.
+CREATE VIEW nib_translations AS
+SELECT
+    -- Row id of the row.
+    localized_strings.id AS localized_string_id,
+    -- Row id of the table of strings.
+    localized_strings.file_id AS file_id,
+    -- Row id of the nib.
+    nib_string_tables.nib_file_id AS nib_file_id,
+    -- Key: OBJECTID.property.
+    localized_strings."key" AS "key",
+    -- Language.
+    localized_strings.language AS language,
+    -- 1 where the nib itself is in this language.
+    nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
+    -- Which of its plurals and devices it is, as in localized_strings.
+    localized_strings.variation AS variation,
+    -- The translation.
+    localized_strings.value AS value,
+    -- 1 where there is a text that a catalog does not have as new.
+    localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
+    -- Row id of the object; NULL where the nib has none of this id.
+    objects.id AS object,
+    -- Property as texts has it.
+    substr(localized_strings."key", instr(localized_strings."key", '.') + 1) AS property,
+    -- Row id of the text that it translates; NULL where the object has none in this property.
+    texts.id AS text_id,
+    -- That text.
+    texts.text AS text
+FROM nib_string_tables
+JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id
+LEFT JOIN objects ON objects.file_id = nib_string_tables.nib_file_id
+    AND objects.object_id = substr(localized_strings."key", 1, instr(localized_strings."key", '.') - 1)
+LEFT JOIN texts ON texts.object = objects.id
+    AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
+
+-- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of. Attributed texts are in no table of strings.
+CREATE VIEW translatable_texts AS
+SELECT
+    -- Row id of the text.
+    texts.id AS text_id,
+    -- Row id of the nib.
+    texts.file_id AS file_id,
+    -- Key that the text has in a table of strings: OBJECTID.property.
+    objects.object_id || '.' || texts.property AS "key",
+    -- 1 where it is what Interface Builder gives a new object (Label, Button, Text Cell), so that code most likely sets another.
+    (
+        texts.text GLOB 'Lorem ipsum*'
+        OR texts.text IN (
+            'Label', 'Multiline Label', 'Button', 'Push Button', 'Title', 'Subtitle', 'Detail', 'Text', 'Text Cell', 'Table View Cell', 'Image Cell',
+            'Placeholder', 'Item', 'Item 1', 'Item 2', 'Item 3', 'Menu', 'Menu Item', 'Box', 'Radio', 'Check', 'Window', 'First', 'Second', 'Switch',
+            'View', 'Tab', 'OtherViews', 'Round Rect Button', 'Square Button', 'Toolbar Item', 'Navigation Item', 'Root View Controller'
+        )
+    ) AS is_stock
+FROM texts
+JOIN objects ON objects.id = texts.object
+JOIN localized_nibs ON localized_nibs.file_id = texts.file_id AND localized_nibs.base_file_id = texts.file_id
+WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
+    AND texts.property NOT LIKE '%attributed%';

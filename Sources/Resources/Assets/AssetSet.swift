@@ -1,0 +1,118 @@
+/// What one folder of an asset catalog holds, as its `Contents.json` tells: a set of pictures, a colour, a group.
+public struct AssetSet: Sendable, Equatable {
+    /// What the extension of the folder says: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
+    public var kind: String
+    /// The folder without extension.
+    public var name: String
+    /// Whether the names in it begin with its own (`provides-namespace`).
+    public var providesNamespace = false
+    /// In the order of the file.
+    public var variants: [AssetVariant] = []
+
+    /// A set without variants.
+    public init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
+}
+
+/// One of the pictures, colours or files of a set.
+public struct AssetVariant: Sendable, Equatable {
+    /// The file or folder in the folder of the set; nil where none is given, as in a set that is not filled.
+    public var filename: String?
+    /// `universal`, `iphone`, `ipad`, `mac`, `tv`, `watch`, …
+    public var idiom: String?
+    /// `1x`, `2x`, `3x`.
+    public var scale: String?
+    /// Values of its appearances, as `dark`, `high`; nil for any.
+    public var appearance: String?
+    /// Language, or direction of language (`left-to-right`).
+    public var language: String?
+    /// `sRGB`, `display-P3`.
+    public var gamut: String?
+    /// Size of an icon, in points (`29x29`).
+    public var size: String?
+    /// The colour.
+    public var color: AssetColor?
+    /// Where it begins.
+    public var at: TextPosition
+}
+
+/// A colour of a colour set.
+public struct AssetColor: Sendable, Equatable {
+    /// `srgb`, `display-p3`, `gray-gamma-22` …
+    public var space: String?
+    /// From 0 to 1; a grey has three of the same. nil where the colour is another's.
+    public var red, green, blue, alpha: Double?
+    /// The colour of the system that it is (`systemBlueColor`).
+    public var reference: String?
+}
+
+extension AssetSet {
+    /// Bytes of a `Contents.json`. The largest seen has 12 KB.
+    static let mostBytes = 4 << 20
+
+    /// Reads a `Contents.json`.
+    ///
+    /// - Parameter folder: name of the folder that it lies in.
+    /// - Throws: ``ResourceError`` where it is no JSON object.
+    public static func read(_ bytes: [UInt8], folder: String) throws(ResourceError) -> AssetSet {
+        if bytes.count > mostBytes { throw ResourceError("larger than \(mostBytes >> 20) MB") }
+        let dot = folder.lastIndex(of: ".")
+        let ending = dot.map { folder[folder.index(after: $0)...].lowercased() } ?? ""
+        let known = kinds[ending]
+        // Before a dot that begins no extension of theirs the whole name counts.
+        var set = AssetSet(kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
+        let value = try JSONFile.read(bytes)
+        guard case .object(let members) = value else { throw ResourceError("no object in Contents.json") }
+        set.providesNamespace = value["properties"]?["provides-namespace"]?.literal == "true"
+        for member in members {
+            for element in member.value.elements where !element.members.isEmpty {
+                set.variants.append(AssetVariant(element, at: element.members[0].at))
+            }
+        }
+        return set
+    }
+
+    /// Extensions of folders.
+    private static let kinds = [
+        "xcassets": "catalog", "imageset": "image", "symbolset": "symbol", "colorset": "color", "dataset": "data", "appiconset": "appIcon",
+        "iconset": "icon", "launchimage": "launchImage", "brandassets": "brandAssets", "imagestack": "imageStack",
+        "imagestacklayer": "imageStackLayer", "solidimagestack": "imageStack", "solidimagestacklayer": "imageStackLayer",
+        "spriteatlas": "spriteAtlas", "complicationset": "complication", "stickersiconset": "icon", "stickerpack": "stickers",
+        "sticker": "sticker", "stickersequence": "stickers", "arresourcegroup": "resources", "arreferenceimage": "resource",
+        "referenceobject": "resource", "textureset": "texture", "cubetextureset": "texture", "mipmapset": "texture", "gcdashboardimage": "image",
+        "gcleaderboard": "leaderboard",
+    ]
+}
+
+extension AssetVariant {
+    fileprivate init(_ value: JSONValue, at: TextPosition) {
+        self.at = at
+        filename = value["filename"]?.string
+        idiom = value["idiom"]?.string
+        scale = value["scale"]?.string
+        let appearances = (value["appearances"]?.elements ?? []).compactMap { $0["value"]?.string }
+        appearance = appearances.isEmpty ? nil : appearances.joined(separator: " ")
+        language = value["locale"]?.string ?? value["language-direction"]?.string
+        gamut = value["display-gamut"]?.string
+        size = value["size"]?.string
+        color = value["color"].map { AssetColor($0) }
+    }
+}
+
+extension AssetColor {
+    fileprivate init(_ value: JSONValue) {
+        space = value["color-space"]?.string
+        reference = value["reference"]?.string
+        guard let components = value["components"] else { return }
+        func component(_ name: String) -> Double? { components[name]?.text.flatMap(Self.component) }
+        let white = component("white")
+        (red, green, blue) = (component("red") ?? white, component("green") ?? white, component("blue") ?? white)
+        alpha = component("alpha")
+    }
+
+    /// `0.5`, `0x80` and `128` are one value.
+    static func component(_ text: String) -> Double? {
+        if text.hasPrefix("0x") || text.hasPrefix("0X") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        guard let number = Double(text), number.isFinite else { return nil }
+        return text.contains(".") ? number : number / 255
+    }
+}

@@ -1,0 +1,56 @@
+/// Reads a string catalog (`.xcstrings`), Xcode's form of a table in all languages.
+enum StringCatalog {
+    static func read(_ bytes: [UInt8]) throws(ResourceError) -> StringsTable {
+        let catalog = try JSONFile.read(bytes)
+        guard let strings = catalog["strings"] else { throw ResourceError("no \"strings\" in the catalog") }
+        var table = StringsTable()
+        table.sourceLanguage = catalog["sourceLanguage"]?.string
+        for entry in strings.members {
+            var string = LocalizedString(key: entry.name, value: nil, at: entry.at)
+            string.comment = entry.value["comment"]?.string
+            string.extractionState = entry.value["extractionState"]?.string
+            string.isTranslated = entry.value["shouldTranslate"]?.literal != "false"
+            let localizations = entry.value["localizations"]?.members ?? []
+            for localization in localizations {
+                string.language = localization.name
+                string.isSource = localization.name == table.sourceLanguage
+                string.at = localization.at
+                table.add(localization.value, string, path: [])
+            }
+            // Of a key without any the key itself is the text.
+            if localizations.isEmpty {
+                string.language = table.sourceLanguage
+                string.isSource = true
+                table.strings.append(string)
+            }
+        }
+        return table
+    }
+}
+
+extension StringsTable {
+    /// Adds what a catalog says in one language: one text, or those of variations and substitutions with the names that
+    /// lead to them.
+    fileprivate mutating func add(_ value: JSONValue, _ string: LocalizedString, path: [String]) {
+        for member in value.members {
+            switch member.name {
+            case "stringUnit", "stringSet":
+                var found = string
+                found.state = member.value["state"]?.string
+                found.variation = path.isEmpty ? nil : path.joined(separator: ".")
+                let texts = member.value["value"]?.string.map { [$0] } ?? member.value["values"]?.elements.compactMap(\.string) ?? []
+                for text in texts {
+                    found.value = text
+                    strings.append(found)
+                }
+                if texts.isEmpty { strings.append(found) }
+            case "variations": add(member.value, string, path: path)
+            default:
+                var found = string
+                found.at = member.at
+                // "substitutions" says nothing that the name behind it does not.
+                add(member.value, found, path: member.name == "substitutions" ? path : path + [member.name])
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import TestSupport
+
+extension Author {
+    /// Tables of strings, parts of catalogs, pictures and fonts.
+    mutating func resource() -> (path: String, text: String) {
+        let folder = dice.pick(Self.folders)
+        let catalog = folder + "/Media.xcassets" + dice.pick(["", "/" + fruit()])
+        let path = dice.pick(weighted: [
+            (3, "\(folder)/\(dice.pick(["Base", "de", "en"])).lproj/\(className()).strings"), (1, "\(folder)/mul.lproj/\(className()).xcstrings"),
+            (1, "\(folder)/de.lproj/\(fruit()).stringsdict"), (3, "\(catalog)/\(fruit()).\(dice.pick(["imageset", "colorset"]))/Contents.json"),
+            (1, "\(catalog)/Contents.json"), (2, "\(catalog)/\(fruit()).imageset/\(fruit()).png"),
+            (1, "\(folder)/\(fruit())\(dice.pick(["", "@2x"])).png"), (1, "\(folder)/\(fruit()).ttf"),
+        ])
+        return (path, resource(for: path) ?? "")
+    }
+
+    /// Other content for such a file; nil for other files.
+    mutating func resource(for path: String) -> String? {
+        switch path.split(separator: ".").last {
+        case "strings": return "/* \(fruit()) */\n\"\(dice.pick(["v1.title", "l1.text", fruit()]))\" = \"\(fruit())\";\n"
+        case "xcstrings":
+            let states = ["translated", "new"]
+            return """
+                {"sourceLanguage": "en", "strings": {"\(dice.pick(["v1.title", "l1.text"]))": {"localizations": {
+                "de": {"stringUnit": {"state": "\(dice.pick(states))", "value": "\(fruit())"}}}}}}
+
+                """
+        case "stringsdict": return "<plist><dict><key>\(fruit())</key>\n<dict><key>one</key><string>\(fruit())</string></dict></dict></plist>\n"
+        case "json" where path.contains(".xcassets/"):
+            let space = dice.chance(40) ? "\"properties\": {\"provides-namespace\": true}, " : ""
+            return """
+                {\(space)"images": [{"filename": "\(fruit()).png"}],
+                "colors": [{"color": {"components": {"red": "0.\(dice.below(9))", "alpha": "1.0"}}}]}
+
+                """
+        case "png": return fruit() + dice.pick(["", "!"])
+        case "ttf": return "no font of \(fruit())\n"
+        default: return nil
+        }
+    }
+
+    /// Paths by which a project may name what lies in a catalog.
+    static func catalogs(_ known: [String]) -> [String] {
+        let paths = known.compactMap { path in path.firstRange(of: ".xcassets/").map { String(path[..<path.index(before: $0.upperBound)]) } }
+        return Set(paths).sorted()
+    }
+}
