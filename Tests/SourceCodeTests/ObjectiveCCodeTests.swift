@@ -46,7 +46,7 @@ struct ObjectiveCCodeTests {
     @Test(arguments: [
         ("[Foo new]", "Foo"), ("Foo.new", "Foo"), ("[[Foo alloc] init]", "Foo"), ("Foo.alloc.init", "Foo"),
         ("[[self alloc] init]", "self"), ("[[[self class] alloc] init]", "Self"), ("[self.class new]", "Self"),
-        ("[[object_getClass(self) alloc] init]", "Self"), ("[[super alloc] init]", "super"),
+        ("[[object_getClass(self) alloc] init]", "Self"), ("[[super alloc] init]", "Self"),
     ])
     func `an object that nothing is said to`(source: String, receiver: String) {
         let made = #"["c",["n","\#(receiver)"],"init",0,[],0,0]"#
