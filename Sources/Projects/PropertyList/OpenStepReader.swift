@@ -83,71 +83,12 @@ struct OpenStepReader {
 
     private mutating func quoted() throws(ProjectError) -> String {
         let opened = scanner.currentLine()
-        let quote = scanner.byte
-        scanner.advance()
-        let start = scanner.place
-        while let byte = scanner.byte, byte != quote, byte != UInt8(ascii: "\\") { scanner.advance() }
-        if scanner.byte == quote {
-            let text = scanner.text(from: start)
-            scanner.advance()
-            return text
+        let (start, quote) = (scanner.place + 1, scanner.byte ?? 0)
+        guard let string = scanner.bytes.withUnsafeBufferPointer({ OpenStepString($0, from: start, quote: quote) }) else {
+            throw ProjectError("string without its end", line: opened)
         }
-        var units = Array(scanner.text(from: start).utf16)
-        while let byte = scanner.byte {
-            if byte == quote {
-                scanner.advance()
-                return String(decoding: units, as: UTF16.self)
-            }
-            if byte == UInt8(ascii: "\\") {
-                scanner.advance()
-                if let unit = escape() { units.append(unit) }
-                continue
-            }
-            let part = scanner.place
-            while let byte = scanner.byte, byte != quote, byte != UInt8(ascii: "\\") { scanner.advance() }
-            units.append(contentsOf: scanner.text(from: part).utf16)
-        }
-        throw ProjectError("string without its end", line: opened)
-    }
-
-    /// The UTF-16 unit that an escape stands for; nil for an escaped end of line.
-    private mutating func escape() -> UInt16? {
-        guard let byte = scanner.byte else { return nil }
-        if (0x30...0x37).contains(byte) { return octal() }
-        scanner.advance()
-        switch byte {
-        case UInt8(ascii: "U"), UInt8(ascii: "u"): return hexadecimal()
-        case UInt8(ascii: "n"): return 0x0A
-        case UInt8(ascii: "t"): return 0x09
-        case UInt8(ascii: "r"): return 0x0D
-        case UInt8(ascii: "a"): return 0x07
-        case UInt8(ascii: "b"): return 0x08
-        case UInt8(ascii: "f"): return 0x0C
-        case UInt8(ascii: "v"): return 0x0B
-        case 0x0A: return nil
-        case 0x80...: return 0xFFFD
-        default: return UInt16(byte)
-        }
-    }
-
-    private mutating func octal() -> UInt16 {
-        var value = 0
-        for _ in 0..<3 {
-            guard let byte = scanner.byte, (0x30...0x37).contains(byte) else { break }
-            value = value * 8 + Int(byte - 0x30)
-            scanner.advance()
-        }
-        return NextStepEncoding.unit(UInt8(truncatingIfNeeded: value))
-    }
-
-    private mutating func hexadecimal() -> UInt16 {
-        var value: UInt16 = 0
-        for _ in 0..<4 {
-            guard let byte = scanner.byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { break }
-            value = value << 4 | UInt16(digit)
-            scanner.advance()
-        }
-        return value
+        scanner.advance(string.end - scanner.place)
+        return string.text
     }
 
     /// Space and comments, the `// !$*UTF8*$!` of the first line among them.
@@ -184,16 +125,5 @@ struct OpenStepReader {
         }
         let name = (0x21...0x7E).contains(byte) ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
         return scanner.error("unexpected \(name)")
-    }
-}
-
-/// The characters of NeXTSTEP, which octal escapes of an OpenStep property list mean.
-package enum NextStepEncoding {
-    private static let upper: [UInt16] = Array(
-        ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"
-            + "—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").utf16)
-
-    package static func unit(_ byte: UInt8) -> UInt16 {
-        byte < 0x80 ? UInt16(byte) : Int(byte) - 0x80 < upper.count ? upper[Int(byte) - 0x80] : 0xFFFD
     }
 }

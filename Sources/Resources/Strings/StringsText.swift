@@ -101,64 +101,10 @@ struct StringsText {
 
     private mutating func quoted(_ quote: UInt8) throws(ResourceError) -> String {
         let opened = cursor.position()
-        cursor.advance()
-        let start = cursor.place
-        while let byte = cursor.byte, byte != quote, byte != UInt8(ascii: "\\") { cursor.advance() }
-        if cursor.byte == quote {
-            let text = cursor.text(from: start)
-            cursor.advance()
-            return text
+        guard let string = OpenStepString(cursor.bytes, from: cursor.place + 1, quote: quote) else {
+            throw ResourceError("string without its end", at: opened)
         }
-        var units = Array(cursor.text(from: start).utf16)
-        while let byte = cursor.byte {
-            if byte == quote {
-                cursor.advance()
-                return String(decoding: units, as: UTF16.self)
-            }
-            if byte == UInt8(ascii: "\\") {
-                cursor.advance()
-                if let unit = escape() { units.append(unit) }
-                continue
-            }
-            let part = cursor.place
-            while let byte = cursor.byte, byte != quote, byte != UInt8(ascii: "\\") { cursor.advance() }
-            units.append(contentsOf: cursor.text(from: part).utf16)
-        }
-        throw ResourceError("string without its end", at: opened)
-    }
-
-    /// The UTF-16 unit that an escape stands for; nil for an escaped end of line, and before a character of several bytes,
-    /// which stands for itself.
-    private mutating func escape() -> UInt16? {
-        guard let byte = cursor.byte else { return nil }
-        if (0x30...0x37).contains(byte) { return NextStepEncoding.unit(UInt8(truncatingIfNeeded: number(digits: 3, radix: 8))) }
-        if byte >= 0x80 { return nil }
-        cursor.advance()
-        switch byte {
-        case UInt8(ascii: "U"), UInt8(ascii: "u"):
-            // Without digits behind it, it is a letter by mistake.
-            let start = cursor.place
-            let unit = UInt16(truncatingIfNeeded: number(digits: 4, radix: 16))
-            return cursor.place > start ? unit : UInt16(byte)
-        case UInt8(ascii: "n"): return 0x0A
-        case UInt8(ascii: "t"): return 0x09
-        case UInt8(ascii: "r"): return 0x0D
-        case UInt8(ascii: "a"): return 0x07
-        case UInt8(ascii: "b"): return 0x08
-        case UInt8(ascii: "f"): return 0x0C
-        case UInt8(ascii: "v"): return 0x0B
-        case 0x0A: return nil
-        default: return UInt16(byte)
-        }
-    }
-
-    private mutating func number(digits: Int, radix: Int) -> Int {
-        var value = 0
-        for _ in 0..<digits {
-            guard let digit = cursor.byte.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }), digit < radix else { break }
-            value = value * radix + digit
-            cursor.advance()
-        }
-        return value
+        cursor.advance(string.end - cursor.place)
+        return string.text
     }
 }
