@@ -8,6 +8,8 @@
 #              kill runs, fail their writes, change files under them, turn the clock
 # make fuzz SEED=7 ROUNDS=100000
 #              hand changed files to the readers, with files of CORPUS; what ends or stops one is written to .build/fuzz
+# make fuzz-guided KIND=archive SECONDS=600
+#              the same, led by the code that inputs reach (libFuzzer), with AddressSanitizer
 # make sanitize
 #              the tests with AddressSanitizer, then with ThreadSanitizer, in a folder of their own
 # make install PREFIX=/usr/local
@@ -19,8 +21,10 @@ STEPS ?= 500
 KILLS ?= 60
 ROUNDS ?= 20000
 BYTES ?= 131072
+KIND ?= document
+SECONDS ?= 300
 
-.PHONY: build demo test figures histories torture fuzz sanitize install
+.PHONY: build demo test figures histories torture fuzz fuzz-guided sanitize install
 
 build:
 	bash .ci/build
@@ -42,12 +46,19 @@ torture: build
 
 fuzz:
 	mkdir -p .build/fuzz
-	bash .ci/build --product Fuzz
+	swift build -c release --product Fuzz
 	.build/release/Fuzz --seed $(SEED) --rounds $(ROUNDS) --bytes $(BYTES) --out .build/fuzz $(wildcard $(CORPUS))
 
+fuzz-guided:
+	mkdir -p .build/fuzz
+	XIBDB_COMPILE="-sanitize=fuzzer,address -DGUIDED" XIBDB_LINK="-sanitize=fuzzer,address" \
+		swift build -c release --product Fuzz --scratch-path .build/guided
+	ASAN_OPTIONS=detect_leaks=0 .build/guided/release/Fuzz --only $(KIND) --seed $(SEED) --bytes 4096 --out .build/fuzz \
+		-max_total_time=$(SECONDS) $(wildcard $(CORPUS))
+
 sanitize:
-	ASAN_OPTIONS=detect_leaks=0 XIBDB_WATCH=-sanitize=address swift test --scratch-path .build/sanitized
-	XIBDB_WATCH=-sanitize=thread swift test --scratch-path .build/sanitized
+	ASAN_OPTIONS=detect_leaks=0 XIBDB_COMPILE=-sanitize=address XIBDB_LINK=-sanitize=address swift test --scratch-path .build/sanitized
+	XIBDB_COMPILE=-sanitize=thread XIBDB_LINK=-sanitize=thread swift test --scratch-path .build/sanitized
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

@@ -126,10 +126,18 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make sanitize` has the compiler watch our own code, and leaves what it is built on as it is.
-if let flags = Context.environment["XIBDB_WATCH"]?.split(separator: " ").map(String.init), !flags.isEmpty {
+// Flags for our own code alone, so that what it is built on is compiled once whatever becomes of it:
+// `.ci/build` links the Swift runtime in, `.ci/test` opens modules to their tests, `make sanitize`
+// has the compiler watch. Tests are compiled as they stand: optimising them takes longer than they
+// do, and an object would end before its scope.
+func flags(_ variable: String) -> [String] {
+    Context.environment[variable]?.split(separator: " ").map(String.init) ?? []
+}
+let (compiling, linking) = (flags("XIBDB_COMPILE"), flags("XIBDB_LINK"))
+if !compiling.isEmpty || !linking.isEmpty {
     for target in package.targets where [.regular, .executable, .test].contains(target.type) && target.name != "TextEmbedder" {
-        target.swiftSettings = [.unsafeFlags(flags)]
-        target.linkerSettings = [.unsafeFlags(flags)]
+        let isTest = target.path?.hasPrefix("Tests/") == true || target.type == .test
+        target.swiftSettings = [.unsafeFlags(compiling + (isTest && target.name != "Fuzz" ? ["-Onone"] : []))]
+        target.linkerSettings = [.unsafeFlags(linking)]
     }
 }

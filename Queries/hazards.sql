@@ -274,12 +274,17 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
         )
         AND NOT EXISTS (
             SELECT 1
-            FROM declaration_classes
+            FROM class_ancestors
+            JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
             JOIN declarations ON declarations.id = declaration_classes.declaration_id
             JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
-            WHERE declaration_classes.class_id = nib_patterns.owner_class_id
-                AND functions.name GLOB 'init*'
-                AND instr(functions.body, '["=",["m",["n","self"],"view"]') > 0
+            WHERE class_ancestors.class_id = nib_patterns.owner_class_id
+                AND (functions.name GLOB 'init*' OR functions.name = 'awakeFromNib')
+                AND (
+                    instr(functions.body, '["=",["m",["n","self"],"view"]') > 0
+                    OR instr(functions.body, '["=",["n","view"]') > 0
+                    OR instr(functions.body, '["c",["n","self"],"setView:"') > 0
+                )
         )
         -- An object of the class, or of one below it, has its view in another nib.
         AND NOT EXISTS (

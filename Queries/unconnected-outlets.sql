@@ -48,6 +48,18 @@ counted AS (
                 AND connections.kind IN ('outlet', 'outletCollection')
                 AND class_ancestors.ancestor_id = declared.class_id
         )
+        -- The File's Owner is of the class that a load gives, whatever the nib names.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            JOIN owners ON owners.object = connections.source
+            JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
+            JOIN load_classes ON load_classes.load_id = loaded_nibs.load_id
+            JOIN class_ancestors ON class_ancestors.class_id = load_classes.owner_class_id
+            WHERE connections.name IN (declared.name, '_' || declared.name)
+                AND connections.kind IN ('outlet', 'outletCollection')
+                AND class_ancestors.ancestor_id = declared.class_id
+        )
 )
 SELECT
     counted.path AS path,

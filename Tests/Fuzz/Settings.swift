@@ -68,6 +68,20 @@ struct Inputs {
         var mutator = Mutator(dice, words: words, mostBytes: mostBytes)
         return mutator.mutate(one, with: other)
     }
+
+    /// Another input made of one, with parts of a file.
+    func changed(_ input: [UInt8], seed: UInt64, mostBytes: Int) -> [UInt8] {
+        var dice = Dice(seed: seed)
+        let other = seeds.isEmpty ? [] : dice.pick(seeds)
+        var mutator = Mutator(dice, words: words, mostBytes: mostBytes)
+        return Array(mutator.mutate(input, with: other).prefix(mostBytes))
+    }
+
+    /// Writes the files that inputs begin with into a folder, named by their number.
+    func writeSeeds(to folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (number, seed) in seeds.enumerated() { try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/\(number)")) }
+    }
 }
 
 extension Kind {
@@ -76,6 +90,7 @@ extension Kind {
         let name = path.split(separator: "/").last ?? ""
         let ends: Set<Substring> = [
             "xib", "storyboard", "nib", "swift", "m", "mm", "h", "plist", "pbxproj", "yml", "bazel", "podspec", "crash", "log",
+            "strings", "stringsdict", "xcstrings", "json", "ttf", "otf", "ttc",
         ]
         return name == "BUILD" || ends.contains(name.split(separator: ".").last ?? "")
     }

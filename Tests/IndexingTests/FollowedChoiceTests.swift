@@ -365,4 +365,24 @@ struct FollowedInitializerTests {
             """
         #expect(try FollowedSources(["A.m": source], nibs: ["Head"]).loads() == ["A.m:8 Head -", "A.m:9 Head Panel"])
     }
+
+    @Test func `a subclass that inherits who makes a controller of it is the owner of what that names`() throws {
+        let source = """
+            @interface Base : UIViewController
+            @end
+            @interface Apples : Base
+            @end
+            @implementation Base
+            + (instancetype)controller { return [[self alloc] initWithNibName:@"List" bundle:nil]; }
+            - (instancetype)init { return [super initWithNibName:@"List" bundle:nil]; }
+            @end
+            @implementation Menu
+            - (void)apples { [self show:[Apples controller]]; }
+            - (void)more { [self show:[[Apples alloc] init]]; }
+            @end
+            """
+        let swift = "class Shelf: NSObject {\n    func open() {\n        present(Apples.controller())\n    }\n}\n"
+        let found = try FollowedSources(["A.m": source, "B.swift": swift], nibs: ["List"])
+        #expect(try found.loads().filter { $0.hasSuffix("Apples") } == ["A.m:10 List Apples", "A.m:11 List Apples", "B.swift:3 List Apples"])
+    }
 }

@@ -128,6 +128,7 @@ struct LoadFollower {
                 openSites.insert(load.caller ?? load.site)
             }
             if isIdentifierOpen, load.identifier?.isGiven == true { isSought = true }
+            if isOfAskedClass(load, function) { (isOpen, isSought) = (true, true) }
             if load.name.isGiven || load.owner.map({ $0.isGiven && load.purpose != .controller }) == true { isSought = true }
             if load.name.isOfClass { dependsOnClass = true } else if load.name.origin.contains(.own) { mayDependOnClass = true }
             found.append(Finding(load: load, asClass: nil))
@@ -147,6 +148,12 @@ struct LoadFollower {
         if dependsOnClass, function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true) { isSought = true }
         isOpen = isOpen || function.isStatic && (dependsOnClass || isIdentifierOfClass)
         return Result(findings: found, identifiers: identifiers, isOpen: isOpen, isSought: isSought, isAsker: isAsker)
+    }
+
+    /// Whether a function that subclasses inherit makes a controller of the class that is asked for one.
+    private func isOfAskedClass(_ load: FoundLoad, _ function: FunctionTable.Function) -> Bool {
+        guard load.purpose == .controller, function.isStatic || function.isInitializer, let type = function.type else { return false }
+        return load.owner?.origin.contains(.own) == true && !model.descendants(of: type).isEmpty
     }
 
     /// Whether a call can hand a text, a class or a case to a function.

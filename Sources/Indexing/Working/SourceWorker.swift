@@ -21,6 +21,8 @@ public enum SourceWorker {
             OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
             OperatingSystem.limitMemory(mostMemory)
             OperatingSystem.giveUpFiles()
+            // Whoever hears it may rely on all that.
+            say(greeting)
             while let batch = nextBatch() {
                 for work in batch {
                     OperatingSystem.limitWork(work.seconds)
@@ -31,7 +33,6 @@ public enum SourceWorker {
         }
         thread.stackSize = SwiftReader.stackSize
         thread.start()
-        say(greeting)
         while true { sleep(.max) }
     }
 

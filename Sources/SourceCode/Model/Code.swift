@@ -162,7 +162,7 @@ extension FunctionCode {
     private func matters(_ body: [Code], _ sought: SoughtNames) -> Bool {
         let interest = CodeInterest(sought, inObjects: kind == .value)
         return interest.isIn(self) || body.contains(where: interest.isIn) || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
-            || decodingSelector != nil && body.contains(where: \.callsOwn)
+            || decodingSelector != nil && body.contains { $0.callsOwn || $0.setsView }
     }
 }
 
@@ -220,6 +220,15 @@ extension Code {
     var callsOwn: Bool {
         if case .call(let call) = self, call.ownMember != nil { return true }
         return parts.contains { $0.callsOwn }
+    }
+}
+
+extension Code {
+    /// Whether anything in it sets the view of its own object, which then needs none from a nib.
+    var setsView: Bool {
+        if case .assign(.member(.name("self")?, "view"), _) = self { return true }
+        if case .assign(.name("view"), _) = self { return true }
+        return parts.contains { $0.setsView }
     }
 }
 
