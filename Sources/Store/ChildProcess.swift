@@ -98,9 +98,17 @@ package final class ChildProcess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
+        // Its limits end it by signals, which the thread that starts it may hold back, as those of Dispatch do.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigaddset(&signals, SIGXCPU)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        var flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
         #if canImport(Darwin)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
         #endif
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         posix_spawn_file_actions_adddup2(&actions, input, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         // What a runtime says when it gives up is told by the way it ends.

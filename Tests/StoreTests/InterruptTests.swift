@@ -86,6 +86,21 @@ struct InterruptTests {
         #expect(ending == .exited(7))
     }
 
+    @Test func `the signal of a limit ends another process, whatever who starts it holds back`() throws {
+        let box = Box<ChildProcess.Ending>()
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread { [self] in
+            var all = sigset_t()
+            sigfillset(&all)
+            pthread_sigmask(SIG_SETMASK, &all, nil)
+            do throws(ChildProcess.Ending) { _ = try (try? shell("kill -XCPU $$; printf on"))?.read(2, patience: 30) } catch { box.value = error }
+            done.signal()
+        }
+        thread.start()
+        done.wait()
+        #expect(box.value == .time)
+    }
+
     @Test func `pipes are read and written until all is through`() throws {
         var ends: [Int32] = [0, 0]
         try #require(pipe(&ends) == 0)
