@@ -52,8 +52,8 @@ fuzz:
 fuzz-guided:
 	mkdir -p .build/fuzz
 	XIBDB_COMPILE="-sanitize=fuzzer,address -DGUIDED" XIBDB_LINK="-sanitize=fuzzer,address" \
-		swift build -c release --product Fuzz --scratch-path .build/guided
-	ASAN_OPTIONS=detect_leaks=0 .build/guided/release/Fuzz --only $(KIND) --seed $(SEED) --bytes 4096 --out .build/fuzz \
+		swift build -c release --product Fuzz
+	ASAN_OPTIONS=detect_leaks=0 .build/release/Fuzz --only $(KIND) --seed $(SEED) --bytes 4096 --out .build/fuzz \
 		-max_total_time=$(SECONDS) $(wildcard $(CORPUS))
 
 sanitize:
