@@ -59,7 +59,7 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix; of a picture also without scale (@2x), of a Contents.json the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files; compiled catalogs and tables of strings, .car and .loctable), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,

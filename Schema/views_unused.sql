@@ -3,19 +3,27 @@
 -- Images and colours of asset catalogs, and pictures that a target copies by themselves, which nothing of the tree names.
 CREATE VIEW unused_resources AS
 WITH
-pictures (file_id, tree_id, name, own_name, kind) AS MATERIALIZED (
+pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
     SELECT
         assets.file_id AS file_id,
         assets.tree_id AS tree_id,
+        rtrim(assets.folder, replace(assets.folder, '/', '')) AS folder,
         assets.name AS name,
         replace(assets.name, rtrim(assets.name, replace(assets.name, '/', '')), '') AS own_name,
         assets.kind AS kind
     FROM assets
-    WHERE assets.kind IN ('image', 'symbol')
+    WHERE (
+            assets.kind IN ('image', 'symbol')
+            -- What lies in an icon of several layers is named by it.
+            AND assets.folder NOT GLOB '*.brandassets/*'
+            AND assets.folder NOT GLOB '*.complicationset/*'
+            AND assets.folder NOT GLOB '*stack/*'
+            AND assets.folder NOT GLOB '*stacklayer/*'
+        )
         -- The compiler of catalogs takes these by itself.
         OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
     UNION ALL
-    SELECT min(files.id), files.tree_id, files.name, files.name, 'file'
+    SELECT min(files.id), files.tree_id, rtrim(min(files.path), replace(min(files.path), '/', '')), files.name, files.name, 'file'
     FROM files
     WHERE files.kind = 'image'
         AND files.bundle_path IS NULL
@@ -89,7 +97,7 @@ parts (tree_id, name) AS MATERIALIZED (
         -- Texts that others are put behind or before.
         AND (substr(name, -1) IN ('_', '-', '.', '/') OR substr(name, 1, 1) IN ('_', '-'))
 ),
-unused (file_id, tree_id, name, own_name, kind, symbol, word) AS MATERIALIZED (
+nameless (file_id, tree_id, folder, name, own_name, kind, symbol, word) AS MATERIALIZED (
     SELECT
         pictures.*,
         replace(replace(replace(replace(lower(pictures.own_name), '_', ''), '-', ''), ' ', ''), '.', ''),
@@ -97,6 +105,27 @@ unused (file_id, tree_id, name, own_name, kind, symbol, word) AS MATERIALIZED (
         iif(pictures.kind = 'color', 'color', 'image')
     FROM pictures
     WHERE (pictures.tree_id, pictures.name) NOT IN (SELECT plain.tree_id, plain.name FROM plain)
+),
+unused (file_id, tree_id, folder, name, kind, stem) AS MATERIALIZED (
+    SELECT
+        nameless.file_id,
+        nameless.tree_id,
+        nameless.folder,
+        nameless.name,
+        nameless.kind,
+        iif(nameless.symbol GLOB '*[0-9]', rtrim(nameless.symbol, '0123456789'), '')
+    FROM nameless
+    WHERE (nameless.tree_id, nameless.symbol) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+        AND (nameless.tree_id, iif(nameless.symbol GLOB '*' || nameless.word, substr(nameless.symbol, 1, length(nameless.symbol) - 5), nameless.symbol))
+            NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+),
+series (tree_id, folder) AS MATERIALIZED (
+    SELECT pictures.tree_id, pictures.folder
+    FROM pictures
+    LEFT JOIN unused ON unused.file_id = pictures.file_id
+    WHERE pictures.kind <> 'color'
+    GROUP BY pictures.tree_id, pictures.folder
+    HAVING count(*) >= 8 AND count(unused.file_id) = count(*)
 )
 SELECT
     -- Row id of the Contents.json, or of the picture.
@@ -126,9 +155,30 @@ SELECT
                 (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
                 rtrim(unused.name, '0123456789'),
                 NULL
+            ),
+            -- Beside a picture for the light appearance.
+            iif(
+                lower(unused.name) GLOB '*-dark' AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
+                substr(unused.name, 1, length(unused.name) - 5),
+                NULL
+            ),
+            -- A case of an enumeration, and a number.
+            iif(
+                unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
+                '.' || unused.stem,
+                NULL
+            ),
+            iif(
+                unused.kind = 'file' AND ('/' || unused.folder GLOB '*/web/*' OR '/' || unused.folder GLOB '*/www/*' OR lower('/' || unused.folder) GLOB '*/html/*'),
+                'a page may name it',
+                NULL
+            ),
+            -- Flags, frames, logos: their names come with data.
+            iif(
+                unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
+                'nothing of its folder is named',
+                NULL
             )
         )
     END AS because
-FROM unused
-WHERE (unused.tree_id, unused.symbol) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
-    AND (unused.tree_id, iif(unused.symbol GLOB '*' || unused.word, substr(unused.symbol, 1, length(unused.symbol) - 5), unused.symbol)) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols);
+FROM unused;

@@ -61,6 +61,25 @@ struct ResourceReportTests {
         ])
     }
 
+    @Test func `what may be asked for by names that come with data, with numbers, or by a page is not sure`() throws {
+        let picture = #"{"images": []}"#
+        var files = ["A.swift": #"let a = UIImage(named: "lamp"); show(.pear)"#]
+        for number in 1...8 { files["M.xcassets/Flags/f\(number * number)x.imageset/Contents.json"] = picture }
+        for name in ["lamp", "lamp-dark", "pear50", "alone", "I.imagestack/Front.imagestacklayer/Content"] { files["M.xcassets/\(name).imageset/Contents.json"] = picture }
+        for name in ["web/back.png", "Loose/back.png", "Loose/on.png"] { files[name] = "x" }
+        files["App.xcodeproj/project.pbxproj"] = """
+            { rootObject = P; objects = { P = { isa = PBXProject; targets = (T); };
+            T = { isa = PBXNativeTarget; name = T; buildPhases = (R); }; R = { isa = PBXResourcesBuildPhase; files = (B1, B2); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; }; F1 = { isa = PBXFileReference; lastKnownFileType = folder; path = web; sourceTree = SOURCE_ROOT; };
+            B2 = { isa = PBXBuildFile; fileRef = F2; }; F2 = { isa = PBXFileReference; path = Loose/on.png; sourceTree = SOURCE_ROOT; }; }; }
+            """
+        let found = try report(["unused-images"], files).map { $0.split(separator: "|", omittingEmptySubsequences: false).dropFirst().joined(separator: "|") }
+        #expect(found.filter { !$0.hasPrefix("f") } == [
+            "on|file|likely|", "alone|image|likely|", "lamp-dark|image|possible|lamp", "pear50|image|possible|.pear", "back|file|possible|a page may name it",
+        ])
+        #expect(Set(found.filter { $0.hasPrefix("f") }.map { $0.split(separator: "|").dropFirst().joined(separator: "|") }) == ["image|possible|nothing of its folder is named"])
+    }
+
     @Test func `where a resource is named, in nibs and code, and how sure it is`() throws {
         let files = [
             "Card.xib": Self.nib,

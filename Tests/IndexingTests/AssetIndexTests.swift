@@ -35,9 +35,12 @@ struct AssetIndexTests {
         try repository.folder.write("M.xcassets/D.dataset/words.bin", "x")
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "123")
         try repository.folder.write("Loose/words.bin", "x")
+        try repository.folder.write("Built/Assets.car", "BOMStore")
+        try repository.folder.write("Built/Localizable.loctable", "bplist00")
         try repository.refresh()
         let rows = "SELECT path || ' ' || name || ' ' || kind || ' ' || format || ' ' || size || ' ' || (content_hash IS NULL) FROM files ORDER BY path"
         #expect(try repository.texts(rows) == [
+            "Built/Assets.car Assets data unread 8 1", "Built/Localizable.loctable Localizable data unread 8 1",
             "Loose/edge@2x~ipad.PNG edge image unread 3 1", "M.xcassets/D.dataset/words.bin words data unread 1 1",
             "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0", "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
         ])
