@@ -36,18 +36,21 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         AND files.name NOT GLOB 'AppIcon*'
     GROUP BY files.tree_id, files.name
 ),
+called (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, resource_calls.name
+    FROM resource_calls
+    JOIN files ON files.id = resource_calls.file_id
+    WHERE resource_calls.kind IN ('image', 'namedColor')
+),
 mentioned (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id AS tree_id, each.value AS name
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id
     JOIN json_each(mentioned_names.names) AS each
     UNION
-    SELECT files.tree_id, resource_calls.name
-    FROM resource_calls
-    JOIN files ON files.id = resource_calls.file_id
-    WHERE resource_calls.kind IN ('image', 'namedColor')
+    SELECT called.tree_id, called.name FROM called
 ),
-named (tree_id, name) AS MATERIALIZED (
+in_nibs (tree_id, name) AS MATERIALIZED (
     SELECT files.tree_id AS tree_id, places.name AS name
     FROM (
         SELECT file_id, name FROM resource_uses WHERE kind IN ('image', 'namedColor')
@@ -59,6 +62,9 @@ named (tree_id, name) AS MATERIALIZED (
         SELECT file_id, identifier FROM identifiers WHERE kind = 'image' AND identifier IS NOT NULL
     ) AS places
     JOIN files ON files.id = places.file_id
+),
+named (tree_id, name) AS MATERIALIZED (
+    SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs
     UNION
     SELECT tree_id, name FROM mentioned WHERE instr(name, '*') = 0 AND substr(name, 1, 1) <> '.'
 ),
@@ -122,10 +128,16 @@ unused (file_id, tree_id, folder, name, kind, stem) AS MATERIALIZED (
 series (tree_id, folder) AS MATERIALIZED (
     SELECT pictures.tree_id, pictures.folder
     FROM pictures
-    LEFT JOIN unused ON unused.file_id = pictures.file_id
     WHERE pictures.kind <> 'color'
     GROUP BY pictures.tree_id, pictures.folder
-    HAVING count(*) >= 8 AND count(unused.file_id) = count(*)
+    HAVING count(*) >= 8
+        -- A text of the name that is no call may be another thing.
+        AND count(*) >= 10 * sum(
+            (pictures.tree_id, pictures.name) IN (SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs)
+            OR (pictures.tree_id, pictures.name) IN (SELECT called.tree_id, called.name FROM called)
+            OR (pictures.tree_id, '.' || replace(replace(lower(pictures.own_name), '_', ''), '-', ''))
+                IN (SELECT called.tree_id, replace(lower(called.name), '_', '') FROM called)
+        )
 )
 SELECT
     -- Row id of the Contents.json, or of the picture.
@@ -176,7 +188,7 @@ SELECT
             -- Flags, frames, logos: their names come with data.
             iif(
                 unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
-                'nothing of its folder is named',
+                'hardly anything of its folder is named',
                 NULL
             )
         )

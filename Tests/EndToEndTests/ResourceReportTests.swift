@@ -66,6 +66,8 @@ struct ResourceReportTests {
         var files = ["A.swift": #"let a = UIImage(named: "lamp"); show(.pear)"#]
         for number in 1...8 { files["M.xcassets/Flags/f\(number * number)x.imageset/Contents.json"] = picture }
         for name in ["lamp", "lamp-dark", "pear50", "alone", "I.imagestack/Front.imagestacklayer/Content"] { files["M.xcassets/\(name).imageset/Contents.json"] = picture }
+        // A text that is no call, and may be another thing.
+        files["A.swift"]? += "; show(\"f9x\")"
         for name in ["web/back.png", "Loose/back.png", "Loose/on.png"] { files[name] = "x" }
         files["App.xcodeproj/project.pbxproj"] = """
             { rootObject = P; objects = { P = { isa = PBXProject; targets = (T); };
@@ -77,7 +79,7 @@ struct ResourceReportTests {
         #expect(found.filter { !$0.hasPrefix("f") } == [
             "on|file|likely|", "alone|image|likely|", "lamp-dark|image|possible|lamp", "pear50|image|possible|.pear", "back|file|possible|a page may name it",
         ])
-        #expect(Set(found.filter { $0.hasPrefix("f") }.map { $0.split(separator: "|").dropFirst().joined(separator: "|") }) == ["image|possible|nothing of its folder is named"])
+        #expect(Set(found.filter { $0.hasPrefix("f") }.map { $0.split(separator: "|").dropFirst().joined(separator: "|") }) == ["image|possible|hardly anything of its folder is named"])
     }
 
     @Test func `where a resource is named, in nibs and code, and how sure it is`() throws {
