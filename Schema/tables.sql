@@ -59,7 +59,7 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix; of a picture also without scale (@2x), of a Contents.json the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (its other files; compiled catalogs and tables of strings, .car and .loctable), image (a picture, there or elsewhere); font. The view nibs has the first three alone.
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; unread (pictures and other files of catalogs: name and size are all that is known); error.
     format TEXT NOT NULL,
@@ -1036,6 +1036,32 @@ CREATE TABLE targets (
     swift_version TEXT,
     -- Path of its Info.plist, relative to the root; as it is written, with $(NAME) in it, where a setting is not known.
     info_plist TEXT,
+    -- 1 where its Info.plist is made of settings, which add to the file where there is one.
+    generates_info_plist INTEGER NOT NULL,
+    -- Line, 1-based.
+    line INTEGER NOT NULL
+) STRICT;
+
+-- What an Info.plist, or the settings that one is made of, says of how an app begins, beside the nibs and classes that it names (load_calls, calls).
+CREATE TABLE manifest_entries (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Property list, project or manifest.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Row id of the target whose settings say so; NULL of a property list.
+    target_id INTEGER REFERENCES targets (id),
+    -- sceneManifest (UIApplicationSceneManifest: the app lives in scenes), scene (one that it configures), launchScreen (UILaunchScreen, which is no storyboard).
+    kind TEXT NOT NULL,
+    -- Role of a scene (UIWindowSceneSessionRoleApplication).
+    role TEXT,
+    -- Name of the configuration of a scene.
+    name TEXT,
+    -- Class of a scene, as written; NULL for the system's.
+    scene_class TEXT,
+    -- Class of its delegate, as written ($(PRODUCT_MODULE_NAME).SceneDelegate).
+    delegate_class TEXT,
+    -- Storyboard of a scene.
+    storyboard TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL
 ) STRICT;
@@ -1309,12 +1335,28 @@ CREATE TABLE asset_variants (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Names in sources and property lists by which they may ask for pictures, colours and fonts.
+-- Names in sources, property lists and settings by which they may ask for pictures, colours and fonts, beside those of resource_calls.
 CREATE TABLE mentioned_names (
-    -- Source, or property list; also the key.
+    -- Source, property list or project; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- JSON array of texts. Those with * have parts that are known at run time alone (icon_*); those with a dot before them are members that may be symbols made of names (.myImage).
     names TEXT NOT NULL
+) STRICT;
+
+-- Calls in the sources that ask for a picture, a colour, a font or a text by name: UIImage(named:), NSLocalizedString and their kin.
+CREATE TABLE resource_calls (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- image, namedColor, font or string.
+    kind TEXT NOT NULL,
+    -- Name, or key of a text; with * for a part that is known at run time alone (icon_*); a symbol that was made of a name has a dot before it (.myImage).
+    name TEXT NOT NULL,
+    -- Line of the name, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the name, 1-based, in code points.
+    "column" INTEGER NOT NULL
 ) STRICT;
 
 -- Fonts in the files of fonts, with the names of their name table.

@@ -131,13 +131,14 @@ final class ReadingPipeline: @unchecked Sendable {
     }
 
     /// The names by which a file may ask for resources.
-    private func mentioned(in bytes: [UInt8], _ job: Job) -> [String] {
+    private func mentioned(in bytes: [UInt8], _ job: Job) -> Mentions {
         // A second look for names of code needs them no more.
-        if needed != nil { return [] }
+        if needed != nil { return Mentions() }
         switch job.kind {
         case "swift", "objc": return MentionedNames.ofSource(bytes)
         case "plist": return MentionedNames.ofPropertyList(bytes)
-        default: return []
+        case "project", "xcconfig", "xcodegen": return MentionedNames.ofSettings(bytes)
+        default: return Mentions()
         }
     }
 

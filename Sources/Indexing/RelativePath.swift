@@ -45,7 +45,7 @@ struct IndexedPath {
     /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
     /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
     /// `strings`, `stringsdict` or `xcstrings`; `asset` for the `Contents.json` of an asset
-    /// catalog, `data` for its other files, `image` for a picture, there or elsewhere; `font`.
+    /// catalog, `data` for its other files and for compiled catalogs and tables, `image` for a picture, there or elsewhere; `font`.
     let kind: String
     /// File name without extension and device suffix, of a picture also without
     /// scale; of a file in a bundle that of the bundle, of a `Contents.json` that of its folder.
@@ -92,7 +92,7 @@ struct IndexedPath {
         // The last byte tells most names apart from ours; a walk asks this of every file.
         guard let last = name.last else { return nil }
         switch last | 0x20 {
-        case UInt8(ascii: "f"), UInt8(ascii: "p"):
+        case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
             return kind(of: name, among: resourceEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
             // In letters of this case only: a script is often called `build`.
@@ -132,7 +132,7 @@ struct IndexedPath {
     private static let resourceEndings = [
         (".png", "image"), (".jpg", "image"), (".jpeg", "image"), (".pdf", "image"), (".svg", "image"), (".heic", "image"), (".heif", "image"),
         (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"), (".webp", "image"),
-        (".ttf", "font"), (".otf", "font"), (".ttc", "font"),
+        (".ttf", "font"), (".otf", "font"), (".ttc", "font"), (".car", "data"), (".loctable", "data"),
     ]
 
     /// A folder that belongs together with all that is in it.

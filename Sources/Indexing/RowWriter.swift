@@ -24,7 +24,7 @@ struct FileReading: Sendable {
     var contentHash: String?
     var outcome: Outcome
     /// Names in a source by which it may ask for resources.
-    var mentioned: [String] = []
+    var mentioned = Mentions()
 }
 
 /// Writes files and everything in them as rows.
@@ -66,11 +66,11 @@ final class RowWriter {
         case .source(let source):
             try writeFile(reading, fileID, InterfaceDocument?.none, source.error.map { ReadError($0) })
             try sources.write(source, fileID)
-            try strings.write(mentioned: reading.mentioned, fileID)
+            try strings.write(reading.mentioned, fileID)
         case .settings(let settings):
             try writeFile(reading, fileID, InterfaceDocument?.none, settings.error)
             try sources.write(settings, fileID)
-            try strings.write(mentioned: reading.mentioned, fileID)
+            try strings.write(reading.mentioned, fileID)
         case .strings(let table):
             try writeFile(reading, fileID, InterfaceDocument?.none, table.problem.map { ReadError($0) })
             try strings.write(table, fileID, language: IndexedPath(reading.file.path)?.localization)

@@ -10,7 +10,7 @@ import SourceCode
 final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
-    private var target, targetPath, targetDependency, region, font, input: InsertStatement
+    private var target, targetPath, targetDependency, region, font, entry, input: InsertStatement
     private let ids: RowIDs
 
     /// - Parameter prefix: what the names of the tables begin with that are
@@ -39,10 +39,11 @@ final class SourceRowWriter {
         call = try insert("calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
         function = try insert(
             "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
-        target = try insert("targets", "id file_id name kind module platform swift_version info_plist line")
+        target = try insert("targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
         targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("target_dependencies", "file_id target_id name")
         font = try insert("declared_fonts", "file_id key name line")
+        entry = try insert("manifest_entries", "file_id target_id kind role name scene_class delegate_class storyboard line")
         region = try insert("project_regions", "file_id region is_development")
         input = try insert("settings_inputs", "file_id path content")
     }
@@ -223,6 +224,7 @@ final class SourceRowWriter {
             try write(found, file)
             for setting in found.nibSettings { try writeNib(setting, of: found.name, file) }
             for setting in found.classSettings { try writeClass(setting, file) }
+            for inner in found.entries { try write(inner, of: ids.target, file) }
             ids.target += 1
         }
         for found in settings.regions {
@@ -246,6 +248,17 @@ final class SourceRowWriter {
         }
         for setting in settings.plist.nibs { try writeNib(setting, of: nil, file) }
         for setting in settings.plist.classes { try writeClass(setting, file) }
+        for found in settings.plist.entries { try write(found, of: nil, file) }
+    }
+
+    /// - Parameter target: row id of the target whose settings say so; nil for a property list.
+    private func write(_ found: ManifestEntry, of target: Int64?, _ file: Int64) throws {
+        entry.bind(file)
+        entry.bind(target)
+        entry.bindCopy(found.kind.rawValue)
+        for text in [found.role, found.name, found.sceneClass, found.delegateClass, found.storyboard] { entry.bindCopy(text) }
+        entry.bind(Int64(found.line))
+        try entry.execute(db)
     }
 
     private func write(_ found: Target, _ file: Int64) throws {
@@ -257,6 +270,7 @@ final class SourceRowWriter {
         target.bindCopy(found.platform)
         target.bindCopy(found.swiftVersion)
         target.bindCopy(found.infoPlist)
+        target.bind(found.generatesInfoPlist)
         target.bind(Int64(found.line))
         try target.execute(db)
         for inner in found.files {

@@ -6,7 +6,7 @@ import Resources
 /// Writes what a strings file holds as rows.
 final class StringsRowWriter {
     private let db: Database
-    private var string, mentions: InsertStatement
+    private var string, mentions, call: InsertStatement
 
     /// - Parameters:
     ///   - prefix: what the name of the table begins with.
@@ -18,14 +18,24 @@ final class StringsRowWriter {
             columns: ["file_id", "key", "language", "variation", "value", "comment", "state", "extraction_state", "is_source", "is_translated", "line", "column"],
             room: room)
         mentions = try InsertStatement(db, table: "mentioned_names", prefix: prefix, columns: ["file_id", "names"], room: room)
+        call = try InsertStatement(db, table: "resource_calls", prefix: prefix, columns: ["file_id", "kind", "name", "line", "column"], room: room)
     }
 
-    /// Writes the names that a source mentions.
-    func write(mentioned names: [String], _ file: Int64) throws {
-        guard !names.isEmpty else { return }
-        mentions.bind(file)
-        mentions.bindCopy("[" + names.map { JSONString.quoted($0) }.joined(separator: ",") + "]")
-        try mentions.execute(db)
+    /// Writes what a source mentions of resources.
+    func write(_ found: Mentions, _ file: Int64) throws {
+        if !found.names.isEmpty {
+            mentions.bind(file)
+            mentions.bindCopy("[" + found.names.map { JSONString.quoted($0) }.joined(separator: ",") + "]")
+            try mentions.execute(db)
+        }
+        for found in found.calls {
+            call.bind(file)
+            call.bindCopy(found.kind.rawValue)
+            call.bindCopy(found.name)
+            call.bind(Int64(found.at.line))
+            call.bind(Int64(found.at.column))
+            try call.execute(db)
+        }
     }
 
     /// - Parameter language: that of the folder of the file; nil for none.

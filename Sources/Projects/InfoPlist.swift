@@ -13,6 +13,9 @@ public struct InfoPlist: Sendable, Equatable {
     /// Fonts that come with an app: files (`UIAppFonts`), or the folder that has them (`ATSApplicationFontsPath`). The line is that of the key.
     public var fonts: [NameSetting] = []
 
+    /// The scene manifest with its scenes, and a launch screen that is no storyboard.
+    public var entries: [ManifestEntry] = []
+
     /// `NSPrincipalClass`, the class of the application object, or of what a bundle (a preference pane, a
     /// screen saver) is loaded for, as written.
     public var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
@@ -55,7 +58,7 @@ public struct InfoPlist: Sendable, Equatable {
     /// What a property list names that stands in another file.
     init(_ value: PlistValue) { collect(value) }
 
-    private static let keysByStart = Dictionary(grouping: nibKeys.union(classKeys).union(fontKeys).map { Array($0.utf8) }) { $0[0] }
+    private static let keysByStart = Dictionary(grouping: nibKeys.union(classKeys).union(fontKeys).union(ManifestEntry.keys).map { Array($0.utf8) }) { $0[0] }
 
     /// Whether one of the keys stands in a file, as text.
     private static func hasKey(_ bytes: [UInt8]) -> Bool {
@@ -76,6 +79,9 @@ public struct InfoPlist: Sendable, Equatable {
                         for text in (entry.value.array ?? []).compactMap(\.string).prefix(Limit.dependencies) where !text.isEmpty {
                             fonts.append(NameSetting(key: entry.key, value: text, line: entry.line))
                         }
+                    }
+                    if let dictionary = entry.value.dictionary, ManifestEntry.keys.contains(Self.plainKey(entry.key)) {
+                        entries += ManifestEntry.entries(of: Self.plainKey(entry.key), dictionary, line: entry.line)
                     }
                     collect(entry.value)
                     continue

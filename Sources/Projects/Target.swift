@@ -42,6 +42,10 @@ public struct Target: Sendable, Equatable {
     public var folders: [TargetFolder] = []
     /// Path of its Info.plist.
     public var infoPlist: String?
+    /// Whether its Info.plist is made of settings, where it has no file or beside it (`GENERATE_INFOPLIST_FILE`).
+    public var generatesInfoPlist = false
+    /// What these settings say of how an app begins.
+    public var entries: [ManifestEntry] = []
     /// Settings that name nibs or storyboards (`INFOPLIST_KEY_UIMainStoryboardFile`).
     public var nibSettings: [NameSetting] = []
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).

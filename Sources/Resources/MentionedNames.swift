@@ -1,4 +1,4 @@
-/// The names in a source by which code may ask for a picture, a colour or a font.
+/// The names in a source by which code may ask for a picture, a colour or a font, and the calls that ask for one, or for a text.
 ///
 /// Taken are the texts that could be one: no sentences, no paths of the network. A part that is only known at run time is a
 /// `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`). A member that is named without what it is a member of, or
@@ -9,25 +9,31 @@ public struct MentionedNames {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
     private var names: Set<String> = []
+    private var calls: [ResourceCall] = []
+    private let rules: ResourceCallRules
+    /// How far lines are counted, and where the last of them begins.
+    private var counted = (place: 0, line: 1, start: 0)
     /// Interpolations inside each other.
     private static let nesting = 32
     /// Bytes of a name.
     private static let longest = 80
+    /// Bytes of the name or key of a call.
+    private static let longestKey = 1 << 10
     /// Names of a file. Real sources have 2,000 at most.
     private static let most = 16 << 10
 
-    /// The names in a source of Swift or Objective-C, in their order.
-    public static func ofSource(_ bytes: [UInt8]) -> [String] {
+    /// What a source of Swift or Objective-C mentions.
+    public static func ofSource(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
-            guard !isGenerated(bytes) else { return [] }
+            guard !isGenerated(bytes) else { return Mentions() }
             var reader = MentionedNames(bytes: bytes)
             reader.code(depth: 0)
-            return reader.names.sorted()
+            return reader.mentions
         }
     }
 
     /// The texts of a property list of XML that could be names, in their order.
-    public static func ofPropertyList(_ bytes: [UInt8]) -> [String] {
+    public static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
             while reader.place < bytes.count, reader.names.count < most {
@@ -40,11 +46,37 @@ public struct MentionedNames {
                 while reader.place < bytes.count, bytes[reader.place] != UInt8(ascii: "<") { reader.place += 1 }
                 reader.add(bytes[start..<reader.place])
             }
-            return reader.names.sorted()
+            return reader.mentions
         }
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    /// The values of the settings of a project by which the compiler of catalogs takes sets (`ASSETCATALOG_COMPILER_…_NAME`).
+    public static func ofSettings(_ bytes: [UInt8]) -> Mentions {
+        let key = Array("ASSETCATALOG_COMPILER_".utf8)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var reader = MentionedNames(bytes: bytes)
+            while reader.place + key.count < bytes.count, reader.names.count < most {
+                guard bytes[reader.place] == key[0], bytes[reader.place...].starts(with: key) else {
+                    reader.place += 1
+                    continue
+                }
+                while reader.place < bytes.count, isOfWord(bytes[reader.place]) { reader.place += 1 }
+                while reader.place < bytes.count, " =:\"'".utf8.contains(bytes[reader.place]) { reader.place += 1 }
+                let start = reader.place
+                while reader.place < bytes.count, !";\"'\r\n".utf8.contains(bytes[reader.place]) { reader.place += 1 }
+                reader.add(bytes[start..<reader.place])
+            }
+            return reader.mentions
+        }
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>) { (self.bytes, rules) = (bytes, ResourceCallRules(bytes)) }
+
+    private var mentions: Mentions {
+        var mentions = Mentions()
+        (mentions.names, mentions.calls) = (names.sorted(), calls)
+        return mentions
+    }
 
     /// Whether the first lines say that SwiftGen or R.swift made the file.
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -92,20 +124,24 @@ public struct MentionedNames {
     /// Reads a text behind its first quote.
     private mutating func text(depth: Int) {
         if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\"") { return lines() }
+        let kind = rules.kind(ofText: place - 1)
+        let at = kind == nil ? nil : position(place - 1)
         // Most texts stand there as they are.
         let start = place
         while place < bytes.count, !Self.endsPart(bytes[place]) { place += 1 }
         if place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
-            add(bytes[start..<place])
             place += 1
-            return
+            if let kind, let at { return call(kind, Array(bytes[start..<(place - 1)]), at) }
+            return add(bytes[start..<(place - 1)])
         }
         var name = Array(bytes[start..<place])
         while place < bytes.count {
             let byte = bytes[place]
             place += 1
             switch byte {
-            case UInt8(ascii: "\""): return name.withUnsafeBufferPointer { add($0[...]) }
+            case UInt8(ascii: "\""):
+                if let kind, let at { return call(kind, name, at) }
+                return name.withUnsafeBufferPointer { add($0[...]) }
             case 0x0A: return
             case UInt8(ascii: "\\"):
                 guard place < bytes.count else { return }
@@ -114,16 +150,47 @@ public struct MentionedNames {
                     code(depth: depth + 1)
                     name.append(UInt8(ascii: "*"))
                 } else {
-                    name.append(0)
+                    name.append(kind == nil ? 0 : Self.escaped(bytes[place]))
                     place += 1
                 }
-            case UInt8(ascii: "%"):
+            case UInt8(ascii: "%") where kind != .string:
                 while place < bytes.count, Self.isOfFormat(bytes[place]) { place += 1 }
                 place += 1
                 name.append(UInt8(ascii: "*"))
             default: name.append(byte)
             }
         }
+    }
+
+    /// What a character behind a backslash stands for; 0 for what is not told here.
+    private static func escaped(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "t"): 0x09
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): byte
+        default: 0
+        }
+    }
+
+    /// Adds a call whose text ends before the place.
+    private mutating func call(_ kind: ResourceCall.Kind, _ name: [UInt8], _ at: TextPosition) {
+        guard (1...Self.longestKey).contains(name.count), calls.count < Self.most, !name.contains(0) else { return }
+        var text = String(decoding: name, as: UTF8.self)
+        var next = place
+        while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+        if next < bytes.count, bytes[next] == UInt8(ascii: "+") { text += "*" }
+        calls.append(ResourceCall(kind: kind, name: text, at: at))
+    }
+
+    /// The line and column of a place, which is not before the last that was asked for.
+    private mutating func position(_ wanted: Int) -> TextPosition {
+        while counted.place < wanted {
+            if bytes[counted.place] == 0x0A { (counted.line, counted.start) = (counted.line + 1, counted.place + 1) }
+            counted.place += 1
+        }
+        let column = bytes[counted.start..<wanted].reduce(into: 1) { count, byte in if byte & 0xC0 != 0x80 { count += 1 } }
+        return TextPosition(line: counted.line, column: column)
     }
 
     private static func isOfFormat(_ byte: UInt8) -> Bool {
@@ -165,6 +232,10 @@ public struct MentionedNames {
         let start = place
         while place < bytes.count, Self.isOfWord(bytes[place]) { place += 1 }
         guard (2...Self.longest).contains(place - start), !(0x30...0x39).contains(bytes[start]) else { return }
+        if let kind = rules.kind(ofMember: dot, upTo: place), calls.count < Self.most {
+            calls.append(ResourceCall(kind: kind, name: String(decoding: bytes[dot..<place], as: UTF8.self), at: position(dot)))
+            return
+        }
         if dot > 0, Self.isOfWord(bytes[dot - 1]) || bytes[dot - 1] == UInt8(ascii: ")") || bytes[dot - 1] == UInt8(ascii: "?") {
             guard speaksOfResources(before: dot) else { return }
         }
@@ -186,7 +257,7 @@ public struct MentionedNames {
 
     private static let words: [StaticString] = ["image", "asset", "icon", "color", "illustration"]
 
-    private static func isOfWord(_ byte: UInt8) -> Bool {
+    static func isOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
         default: byte >= 0x80

@@ -27,8 +27,8 @@ OF_SOURCES = {
 
 # What these say needs tables of strings, catalogs and fonts beside the nibs: resources.py holds the tables against files.
 OF_RESOURCES = {
-    'base-text-differences', 'literal-colors', 'localization', 'missing-colors', 'missing-fonts', 'missing-images', 'stale-translations',
-    'translations', 'unused-images', 'untranslated', 'variant-files',
+    'base-text-differences', 'literal-colors', 'localization', 'missing-colors', 'missing-fonts', 'missing-images', 'resource-uses', 'scene-manifest', 'stale-translations',
+    'translations', 'unused-colors', 'unused-images', 'untranslated', 'variant-files',
 }
 
 HERE = os.path.dirname(os.path.abspath(__file__))

@@ -35,9 +35,12 @@ struct AssetIndexTests {
         try repository.folder.write("M.xcassets/D.dataset/words.bin", "x")
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "123")
         try repository.folder.write("Loose/words.bin", "x")
+        try repository.folder.write("Built/Assets.car", "BOMStore")
+        try repository.folder.write("Built/Localizable.loctable", "bplist00")
         try repository.refresh()
         let rows = "SELECT path || ' ' || name || ' ' || kind || ' ' || format || ' ' || size || ' ' || (content_hash IS NULL) FROM files ORDER BY path"
         #expect(try repository.texts(rows) == [
+            "Built/Assets.car Assets data unread 8 1", "Built/Localizable.loctable Localizable data unread 8 1",
             "Loose/edge@2x~ipad.PNG edge image unread 3 1", "M.xcassets/D.dataset/words.bin words data unread 1 1",
             "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0", "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
         ])
@@ -121,6 +124,7 @@ struct AssetIndexTests {
     @Test func `an image is missing where nothing has its name that the nib's target copies`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Card.xib", Self.nib("Mine", "Theirs", "Nobodys", "mine", "Loose", "Loose.png", "Beside", "A/Deep"))
+        try repository.folder.write("Other.xib", Self.nib("Mine", "Theirs"))
         try repository.folder.write("Free.xib", Self.nib("Theirs", "Gone"))
         try repository.folder.write("M.xcassets/Mine.imageset/Contents.json", Self.image)
         try repository.folder.write("M.xcassets/A/Contents.json", Self.group)
@@ -129,11 +133,12 @@ struct AssetIndexTests {
         try repository.folder.write("Loose@3x.png", "x")
         try repository.folder.write("Unknown/Beside.pdf", "x")
         try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project([
-            ("App", ["Card.xib", "M.xcassets", "Loose@3x.png"]), ("Other", ["T.xcassets"]),
+            ("App", ["Card.xib", "M.xcassets", "Loose@3x.png"]), ("Other", ["T.xcassets", "Other.xib"]),
         ]))
         try repository.refresh()
         #expect(try missing(repository) == [
             "Card Nobodys nowhere 1 -", "Card Theirs other target 0 T.xcassets/Theirs.imageset/Contents.json", "Card mine case 1 -", "Free Gone nowhere 0 -",
+            "Other Mine other target 0 M.xcassets/Mine.imageset/Contents.json",
         ])
     }
 

@@ -34,6 +34,28 @@ struct InfoPlistTests {
         #expect(plist.principalClass == "App")
     }
 
+    @Test("A scene manifest has its scenes; a launch screen may be described; a manifest may be empty")
+    func scenes() throws {
+        let text = """
+            <plist><dict>
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>Window</key><array><dict>
+            <key>UISceneStoryboardFile</key><string>Main</string>
+            <key>UISceneDelegateClassName</key><string>App.SceneDelegate</string></dict><string>x</string></array>
+            <key>CarPlay</key><array><dict><key>UISceneClassName</key><string>CPScene</string></dict></array>
+            </dict></dict>
+            <key>UILaunchScreen~ipad</key><dict/>
+            </dict></plist>
+            """
+        let entries = try InfoPlist.read(Array(text.utf8)).entries
+        #expect(entries.map(\.kind) == [.sceneManifest, .scene, .scene, .launchScreen])
+        #expect(entries.map(\.line) == [2, 4, 6, 8])
+        #expect(entries.map(\.role) == [nil, "Window", "CarPlay", nil])
+        #expect(entries[1].storyboard == "Main" && entries[1].delegateClass == "App.SceneDelegate" && entries[2].sceneClass == "CPScene")
+        let empty = "<plist><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>"
+        #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
+    }
+
     @Test("OpenStep text and every branch of a preprocessed file are read")
     func otherFormats() throws {
         let text = "{ NSMainNibFile = MainMenu; CFBundleDocumentTypes = ({ NSDocumentClass = Doc; }); }"

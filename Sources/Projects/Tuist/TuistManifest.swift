@@ -249,6 +249,7 @@ public struct TuistManifest {
         } else if let call = value.call, let properties = call["with"] ?? call.first {
             let plist = InfoPlist(plistValue(properties, call.line, depth: 0))
             target.nibSettings += plist.nibs
+            target.entries += plist.entries
             target.classSettings += plist.classes
         }
     }

@@ -66,8 +66,20 @@ struct BuildSettings {
         } else {
             target.infoPlist = written("INFOPLIST_FILE", sdk: name)
         }
+        target.generatesInfoPlist = string("GENERATE_INFOPLIST_FILE", sdk: name) == "YES"
+        if target.generatesInfoPlist {
+            target.entries = Self.generated.compactMap { key, kind in
+                guard string(key, sdk: name) == "YES" else { return nil }
+                return ManifestEntry(kind, line: layers.lazy.compactMap { $0.line(key) }.first ?? target.line)
+            }
+        }
         (target.nibSettings, target.classSettings) = names()
     }
+
+    /// Settings by which Xcode makes entries of an Info.plist.
+    private static let generated: [(String, ManifestEntry.Kind)] = [
+        ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest), ("INFOPLIST_KEY_UILaunchScreen_Generation", .launchScreen),
+    ]
 
     private func moduleName(sdk: String?) -> String {
         if let name = string("PRODUCT_MODULE_NAME", sdk: sdk), !name.isEmpty { return name }

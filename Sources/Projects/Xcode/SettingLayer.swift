@@ -43,6 +43,11 @@ struct SettingLayer {
         return (conditional ?? plain).map { all[$0].value }
     }
 
+    /// The line of a setting, for whatever SDK; nil where another file has it.
+    func line(_ name: String) -> Int? {
+        byName[name]?.last.flatMap { all[$0].path == nil ? all[$0].line : nil }
+    }
+
     /// The property list key that a setting of this key fills in, if it names a nib or class.
     static func plistKey(_ key: String) -> String? {
         let prefix = "INFOPLIST_KEY_"

@@ -214,7 +214,9 @@ public struct XcodeGenProject {
         // Once written it speaks for itself.
         guard files.kind(path) == nil, let properties = info["properties"] else { return }
         let plist = InfoPlist(properties)
+        target.generatesInfoPlist = true
         target.nibSettings += plist.nibs
+        target.entries += plist.entries
         target.classSettings += plist.classes
     }
 }

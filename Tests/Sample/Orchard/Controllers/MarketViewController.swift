@@ -50,3 +50,6 @@ class MarketViewController: UITableViewController {
 }
 
 class ShelfCell: UITableViewCell {}
+
+private let green = UIColor(named: "OrchardGreen")
+private func season(_ name: String) -> UIImage? { UIImage(named: "season_\(name)") }

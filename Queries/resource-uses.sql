@@ -1,0 +1,49 @@
+-- title: Uses of a resource
+-- answers: Where do nibs and the code name an image, a colour, a font, or the key of a text? certainty: certain (a nib, a call with the name as it is, a symbol that only stands for a resource); possible (a text or member of the name that may mean something else, for which no place is kept, or a name that is put together at run time).
+-- parameter name (required): Full name of the image or colour, PostScript name of the font, key of the text.
+-- parameter kind (default NULL; one of image, namedColor, font, string): What is named; all when left out.
+-- example: xibdb report resource-uses name=OrchardGreen
+WITH
+-- As tools make symbols of names: Icons/ic_open as .icOpen or .ic_open.
+asked AS (
+    SELECT
+        :name AS name,
+        '.' || replace(replace(replace(lower(replace(:name, rtrim(:name, replace(:name, '/', '')), '')), '_', ''), '-', ''), ' ', '') AS symbol
+),
+places AS (
+    SELECT resource_uses.file_id AS file_id, resource_uses.line AS line, resource_uses."column" AS "column", resource_uses.kind AS kind, resource_uses.name AS name, 'certain' AS certainty
+    FROM resource_uses
+    WHERE resource_uses.name = :name
+    UNION ALL
+    SELECT
+        resource_calls.file_id,
+        resource_calls.line,
+        resource_calls."column",
+        resource_calls.kind,
+        resource_calls.name,
+        iif(instr(resource_calls.name, '*') > 0, 'possible', 'certain')
+    FROM resource_calls
+    JOIN asked
+    WHERE resource_calls.name = asked.name
+        OR (instr(resource_calls.name, '*') > 0 AND resource_calls.name <> '*' AND asked.name GLOB resource_calls.name)
+        OR (substr(resource_calls.name, 1, 1) = '.' AND lower(replace(resource_calls.name, '_', '')) = asked.symbol)
+    UNION ALL
+    SELECT mentioned_names.file_id, NULL, NULL, NULL, each.value, 'possible'
+    FROM mentioned_names
+    JOIN asked
+    JOIN json_each(mentioned_names.names) AS each
+    WHERE each.value = asked.name
+        OR (instr(each.value, '*') > 0 AND length(replace(each.value, '*', '')) > 2 AND asked.name GLOB each.value)
+        OR (substr(each.value, 1, 1) = '.' AND lower(replace(each.value, '_', '')) = asked.symbol)
+)
+SELECT
+    files.display_path AS path,
+    places.line AS line,
+    places."column" AS "column",
+    places.kind AS kind,
+    places.name AS name,
+    places.certainty AS certainty
+FROM places
+JOIN answered_files AS files ON files.id = places.file_id
+WHERE :kind IS NULL OR places.kind IS NULL OR places.kind = :kind
+ORDER BY files.display_path, places.line, places."column", places.kind, places.name;

@@ -1,0 +1,75 @@
+-- title: Apps and their scene manifests
+-- answers: How do the apps of iOS and tvOS begin, and which have no UIApplicationSceneManifest, without which an app that is built with the SDK of iOS 27 does not start? finding: missing; unsure where it cannot be told (because says why); present. An app that SwiftUI begins has scenes without one, and is left out. The place is that of the target.
+-- parameter target (default NULL): Name of the target; GLOB pattern (* and ?); all when left out.
+-- parameter finding (default NULL; one of missing, unsure, present): Whether it has a scene manifest; all when left out.
+-- example: xibdb report scene-manifest
+WITH
+apps AS (
+    SELECT
+        app_manifests.*,
+        targets.name AS name,
+        targets.platform AS platform,
+        targets.line AS line
+    FROM app_manifests
+    JOIN targets ON targets.id = app_manifests.target_id
+    WHERE targets.kind IN ('application', 'on-demand-install-capable')
+        AND (targets.platform IN ('iOS', 'tvOS') OR targets.platform IS NULL)
+        AND (:target IS NULL OR targets.name GLOB :target)
+),
+delegates AS MATERIALIZED (
+    SELECT
+        class_targets.target_id AS target_id,
+        declaration_classes.class_id AS class_id,
+        EXISTS (SELECT 1 FROM class_keys WHERE class_keys.class_id = declaration_classes.class_id AND class_keys."key" = 'window') AS has_window,
+        EXISTS (
+            SELECT 1
+            FROM class_selectors
+            WHERE class_selectors.class_id = declaration_classes.class_id
+                -- As Objective-C has it, and as Swift writes it.
+                AND class_selectors.selector
+                    IN ('application:configurationForConnectingSceneSession:options:', 'application:configurationForConnecting:options:')
+        ) AS has_scenes
+    FROM declaration_protocols
+    JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
+    JOIN class_targets ON class_targets.class_id = declaration_classes.class_id
+    WHERE declaration_protocols.name = 'UIApplicationDelegate'
+),
+weighed AS (
+    SELECT
+        apps.*,
+        CASE
+            WHEN apps.has_scene_manifest = 1 THEN NULL
+            WHEN apps.has_scene_manifest IS NULL THEN 'its Info.plist is not known'
+            WHEN apps.target_id IN (SELECT delegates.target_id FROM delegates WHERE delegates.has_scenes) THEN 'its code configures scenes'
+            WHEN apps.platform IS NULL THEN 'its platform is not known'
+            WHEN coalesce(apps.main_storyboard, apps.main_nib) IS NULL
+                AND apps.target_id NOT IN (SELECT delegates.target_id FROM delegates WHERE delegates.has_window)
+            THEN 'SwiftUI may begin it'
+        END AS because
+    FROM apps
+    WHERE apps.has_scene_manifest = 1
+        OR apps.target_id IN (SELECT delegates.target_id FROM delegates)
+        OR (apps.platform IS NOT NULL AND coalesce(apps.main_storyboard, apps.main_nib) IS NOT NULL)
+),
+found AS (
+    SELECT weighed.*, CASE WHEN weighed.has_scene_manifest = 1 THEN 'present' WHEN weighed.because IS NULL THEN 'missing' ELSE 'unsure' END AS finding
+    FROM weighed
+)
+SELECT
+    files.display_path AS path,
+    found.line AS line,
+    found.name AS target,
+    found.platform AS platform,
+    lists.display_path AS info_plist,
+    found.main_nib AS main_nib,
+    found.main_storyboard AS main_storyboard,
+    found.launch_screen AS launch_screen,
+    found.finding AS finding,
+    found.because AS because,
+    found.scene_storyboards AS scene_storyboards,
+    found.scene_delegates AS scene_delegates
+FROM found
+JOIN answered_files AS files ON files.id = found.file_id
+LEFT JOIN files AS lists ON lists.id = found.info_plist_id
+WHERE :finding IS NULL OR found.finding = :finding
+ORDER BY files.display_path, found.line, found.name;

@@ -1,0 +1,77 @@
+-- How programs begin: what their Info.plist and settings name.
+
+-- Targets that have an Info.plist, or make one of settings: what the system begins them with.
+CREATE VIEW app_manifests AS
+WITH
+settings (target_id, purpose, name) AS (
+    SELECT target_files.target_id, load_calls.purpose, load_calls.expression
+    FROM target_files
+    JOIN load_calls ON load_calls.file_id = target_files.file_id
+    WHERE target_files.phase = 'infoPlist' AND load_calls."call" NOT GLOB 'UIScene*'
+    UNION
+    SELECT targets.id, load_calls.purpose, load_calls.expression
+    FROM targets
+    JOIN load_calls ON load_calls.file_id = targets.file_id AND load_calls.member = targets.name
+    WHERE load_calls.purpose IN ('mainNib', 'mainStoryboard', 'launchScreen') AND load_calls."call" NOT GLOB '*UIScene*'
+),
+entries (target_id, kind, delegate_class, storyboard) AS (
+    SELECT target_files.target_id, manifest_entries.kind, manifest_entries.delegate_class, manifest_entries.storyboard
+    FROM target_files
+    JOIN manifest_entries ON manifest_entries.file_id = target_files.file_id AND manifest_entries.target_id IS NULL
+    WHERE target_files.phase = 'infoPlist'
+    UNION ALL
+    SELECT manifest_entries.target_id, manifest_entries.kind, manifest_entries.delegate_class, manifest_entries.storyboard
+    FROM manifest_entries
+    WHERE manifest_entries.target_id IS NOT NULL
+)
+SELECT
+    -- Row id of the target.
+    targets.id AS target_id,
+    -- Project or manifest that has the target.
+    targets.file_id AS file_id,
+    -- Row id of the Info.plist; NULL where it is not there, or made of settings alone.
+    lists.file_id AS info_plist_id,
+    -- Nib that the application begins with.
+    (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'mainNib') AS main_nib,
+    -- Storyboard that it begins with; of several, for devices, the first by name.
+    (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'mainStoryboard') AS main_storyboard,
+    -- Storyboard or nib of the launch screen; UILaunchScreen for one that the property list describes.
+    coalesce(
+        (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'launchScreen'),
+        (SELECT 'UILaunchScreen' FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'launchScreen')
+    ) AS launch_screen,
+    -- 1 with a scene manifest, 0 without; NULL where it cannot be told: the Info.plist is not there, could not be read, or is put together by the build.
+    CASE
+        WHEN EXISTS (SELECT 1 FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'sceneManifest') THEN 1
+        WHEN projects.kind = 'bazel' THEN NULL
+        WHEN plists.id IS NULL THEN iif(targets.generates_info_plist AND targets.info_plist IS NULL, 0, NULL)
+        WHEN plists.error IS NULL THEN 0
+    END AS has_scene_manifest,
+    -- How many scenes it configures; code may give others.
+    (SELECT count(*) FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'scene') AS scenes,
+    -- Their storyboards, with commas between; NULL for none.
+    (
+        SELECT group_concat(named.storyboard, ', ')
+        FROM (
+            SELECT DISTINCT entries.storyboard AS storyboard
+            FROM entries
+            WHERE entries.target_id = targets.id AND entries.storyboard IS NOT NULL
+            ORDER BY 1
+        ) AS named
+    ) AS scene_storyboards,
+    -- Classes of their delegates, without modules, with commas between; NULL for none.
+    (
+        SELECT group_concat(named.class, ', ')
+        FROM (
+            SELECT DISTINCT replace(entries.delegate_class, rtrim(entries.delegate_class, replace(entries.delegate_class, '.', '')), '') AS class
+            FROM entries
+            WHERE entries.target_id = targets.id AND entries.delegate_class IS NOT NULL
+            ORDER BY 1
+        ) AS named
+    ) AS scene_delegates
+FROM targets
+JOIN files AS projects ON projects.id = targets.file_id
+LEFT JOIN target_files AS lists ON lists.target_id = targets.id AND lists.phase = 'infoPlist'
+LEFT JOIN files AS plists ON plists.id = lists.file_id
+WHERE (lists.file_id IS NOT NULL OR targets.info_plist IS NOT NULL OR targets.generates_info_plist OR targets.id IN (SELECT entries.target_id FROM entries))
+    AND targets.id NOT IN (SELECT generated_targets.target_id FROM generated_targets);

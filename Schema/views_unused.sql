@@ -1,0 +1,196 @@
+-- Pictures and colours that neither a nib nor the code names.
+
+-- Images and colours of asset catalogs, and pictures that a target copies by themselves, which nothing of the tree names.
+CREATE VIEW unused_resources AS
+WITH
+pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
+    SELECT
+        assets.file_id AS file_id,
+        assets.tree_id AS tree_id,
+        rtrim(assets.folder, replace(assets.folder, '/', '')) AS folder,
+        assets.name AS name,
+        replace(assets.name, rtrim(assets.name, replace(assets.name, '/', '')), '') AS own_name,
+        assets.kind AS kind
+    FROM assets
+    WHERE (
+            assets.kind IN ('image', 'symbol')
+            -- What lies in an icon of several layers is named by it.
+            AND assets.folder NOT GLOB '*.brandassets/*'
+            AND assets.folder NOT GLOB '*.complicationset/*'
+            AND assets.folder NOT GLOB '*stack/*'
+            AND assets.folder NOT GLOB '*stacklayer/*'
+        )
+        -- The compiler of catalogs takes these by itself.
+        OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
+    UNION ALL
+    SELECT min(files.id), files.tree_id, rtrim(min(files.path), replace(min(files.path), '/', '')), files.name, files.name, 'file'
+    FROM files
+    WHERE files.kind = 'image'
+        AND files.bundle_path IS NULL
+        AND files.id IN (SELECT target_files.file_id FROM target_files WHERE target_files.phase = 'resources')
+        AND files.path NOT GLOB '*.bundle/*'
+        AND files.path NOT GLOB '*.icon/*'
+        AND files.path NOT GLOB '*.icns'
+        AND files.name NOT GLOB 'Default*'
+        AND files.name NOT GLOB 'Icon*'
+        AND files.name NOT GLOB 'AppIcon*'
+    GROUP BY files.tree_id, files.name
+),
+called (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, resource_calls.name
+    FROM resource_calls
+    JOIN files ON files.id = resource_calls.file_id
+    WHERE resource_calls.kind IN ('image', 'namedColor')
+),
+mentioned (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id AS tree_id, each.value AS name
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id
+    JOIN json_each(mentioned_names.names) AS each
+    UNION
+    SELECT called.tree_id, called.name FROM called
+),
+in_nibs (tree_id, name) AS MATERIALIZED (
+    SELECT files.tree_id AS tree_id, places.name AS name
+    FROM (
+        SELECT file_id, name FROM resource_uses WHERE kind IN ('image', 'namedColor')
+        UNION
+        SELECT file_id, name FROM resources WHERE kind IN ('image', 'namedColor') AND name IS NOT NULL
+        UNION
+        SELECT file_id, value FROM runtime_attributes WHERE type IN ('image', 'color', 'string') AND value IS NOT NULL
+        UNION
+        SELECT file_id, identifier FROM identifiers WHERE kind = 'image' AND identifier IS NOT NULL
+    ) AS places
+    JOIN files ON files.id = places.file_id
+),
+named (tree_id, name) AS MATERIALIZED (
+    SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs
+    UNION
+    SELECT tree_id, name FROM mentioned WHERE instr(name, '*') = 0 AND substr(name, 1, 1) <> '.'
+),
+plain (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT
+        tree_id,
+        -- Without extension and scale, as a picture may be asked for.
+        CASE
+            WHEN name LIKE '%.png' OR name LIKE '%.pdf' OR name LIKE '%.jpg' OR name LIKE '%.svg' OR name LIKE '%.gif' OR name LIKE '%.tif'
+            THEN replace(substr(name, 1, length(name) - 4), '@2x', '')
+            WHEN name LIKE '%.jpeg' OR name LIKE '%.tiff' OR name LIKE '%.heic'
+            THEN replace(substr(name, 1, length(name) - 5), '@2x', '')
+            ELSE name
+        END AS name
+    FROM named
+    UNION
+    SELECT tree_id, replace(name, rtrim(name, replace(name, '/', '')), '')
+    FROM named
+    WHERE instr(name, '/') > 0
+        -- A picture in a folder that is copied as it is.
+),
+symbols (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT tree_id, replace(lower(substr(name, 2)), '_', '') AS name
+    FROM mentioned
+    WHERE substr(name, 1, 1) = '.'
+),
+glued (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT tree_id, name
+    FROM mentioned
+    WHERE instr(name, '*') > 0 AND length(replace(name, '*', '')) > 2
+),
+parts (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT tree_id, name
+    FROM plain
+    WHERE length(name) > 2
+        -- Texts that others are put behind or before.
+        AND (substr(name, -1) IN ('_', '-', '.', '/') OR substr(name, 1, 1) IN ('_', '-'))
+),
+nameless (file_id, tree_id, folder, name, own_name, kind, symbol, word) AS MATERIALIZED (
+    SELECT
+        pictures.*,
+        replace(replace(replace(replace(lower(pictures.own_name), '_', ''), '-', ''), ' ', ''), '.', ''),
+        -- Xcode leaves it out at the end of its symbols.
+        iif(pictures.kind = 'color', 'color', 'image')
+    FROM pictures
+    WHERE (pictures.tree_id, pictures.name) NOT IN (SELECT plain.tree_id, plain.name FROM plain)
+),
+unused (file_id, tree_id, folder, name, kind, stem) AS MATERIALIZED (
+    SELECT
+        nameless.file_id,
+        nameless.tree_id,
+        nameless.folder,
+        nameless.name,
+        nameless.kind,
+        iif(nameless.symbol GLOB '*[0-9]', rtrim(nameless.symbol, '0123456789'), '')
+    FROM nameless
+    WHERE (nameless.tree_id, nameless.symbol) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+        AND (nameless.tree_id, iif(nameless.symbol GLOB '*' || nameless.word, substr(nameless.symbol, 1, length(nameless.symbol) - 5), nameless.symbol))
+            NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+),
+series (tree_id, folder) AS MATERIALIZED (
+    SELECT pictures.tree_id, pictures.folder
+    FROM pictures
+    WHERE pictures.kind <> 'color'
+    GROUP BY pictures.tree_id, pictures.folder
+    HAVING count(*) >= 8
+        -- A text of the name that is no call may be another thing.
+        AND count(*) >= 10 * sum(
+            (pictures.tree_id, pictures.name) IN (SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs)
+            OR (pictures.tree_id, pictures.name) IN (SELECT called.tree_id, called.name FROM called)
+            OR (pictures.tree_id, '.' || replace(replace(lower(pictures.own_name), '_', ''), '-', ''))
+                IN (SELECT called.tree_id, replace(lower(called.name), '_', '') FROM called)
+        )
+)
+SELECT
+    -- Row id of the Contents.json, or of the picture.
+    unused.file_id AS file_id,
+    -- Full name.
+    unused.name AS name,
+    -- image, symbol or color, as in assets; file for a picture that lies in no catalog.
+    unused.kind AS kind,
+    -- Why it is not sure: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
+    CASE
+        WHEN unused.name GLOB '*[^A-Za-z0-9_./@~+&() -]*' OR unused.name GLOB '* * * * *' THEN 'its characters'
+        WHEN unused.tree_id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swift', 'objc')) THEN 'no source is indexed'
+        ELSE coalesce(
+            (
+                SELECT min(glued.name)
+                FROM glued
+                WHERE glued.tree_id = unused.tree_id AND unused.name GLOB glued.name
+            ),
+            (
+                SELECT min(parts.name)
+                FROM parts
+                WHERE parts.tree_id = unused.tree_id
+                    AND parts.name IN (substr(unused.name, 1, length(parts.name)), substr(unused.name, -length(parts.name)))
+            ),
+            -- Pictures of an animation have numbers behind the name that is asked for.
+            iif(
+                (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
+                rtrim(unused.name, '0123456789'),
+                NULL
+            ),
+            -- Beside a picture for the light appearance.
+            iif(
+                lower(unused.name) GLOB '*-dark' AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
+                substr(unused.name, 1, length(unused.name) - 5),
+                NULL
+            ),
+            -- A case of an enumeration, and a number.
+            iif(
+                unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
+                '.' || unused.stem,
+                NULL
+            ),
+            iif(
+                unused.kind = 'file' AND ('/' || unused.folder GLOB '*/web/*' OR '/' || unused.folder GLOB '*/www/*' OR lower('/' || unused.folder) GLOB '*/html/*'),
+                'a page may name it',
+                NULL
+            ),
+            -- Flags, frames, logos: their names come with data.
+            iif(
+                unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
+                'hardly anything of its folder is named',
+                NULL
+            )
+        )
+    END AS because
+FROM unused;

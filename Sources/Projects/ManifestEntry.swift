@@ -1,0 +1,52 @@
+/// What an Info.plist says of how an app begins, beside the nibs and classes that it names.
+public struct ManifestEntry: Sendable, Hashable {
+    /// What it is.
+    public enum Kind: String, Sendable {
+        /// `UIApplicationSceneManifest`: the app lives in scenes.
+        case sceneManifest
+        /// One of the `UISceneConfigurations`.
+        case scene
+        /// `UILaunchScreen`: a launch screen without a storyboard.
+        case launchScreen
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// Role of a scene (`UIWindowSceneSessionRoleApplication`).
+    public var role: String?
+    /// Name of the configuration of a scene.
+    public var name: String?
+    /// Class of a scene, as written.
+    public var sceneClass: String?
+    /// Class of its delegate, as written (`$(PRODUCT_MODULE_NAME).SceneDelegate`).
+    public var delegateClass: String?
+    /// Storyboard of a scene.
+    public var storyboard: String?
+    /// 1-based line.
+    public var line: Int
+
+    init(_ kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
+
+    /// Keys that have entries.
+    static let keys: Set<String> = ["UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens"]
+
+    /// The entries of one of the keys; its value is a dictionary.
+    ///
+    /// - Parameter key: without platform and device.
+    static func entries(of key: String, _ value: PlistDictionary, line: Int) -> [ManifestEntry] {
+        guard key == "UIApplicationSceneManifest" else { return [ManifestEntry(.launchScreen, line: line)] }
+        var found = [ManifestEntry(.sceneManifest, line: line)]
+        for role in value.dictionary("UISceneConfigurations")?.entries ?? [] {
+            for scene in (role.value.array ?? []).prefix(Limit.names).compactMap(\.dictionary) {
+                var entry = ManifestEntry(.scene, line: scene.entries.first?.line ?? role.line)
+                entry.role = role.key
+                entry.name = scene.string("UISceneConfigurationName")
+                entry.sceneClass = scene.string("UISceneClassName")
+                entry.delegateClass = scene.string("UISceneDelegateClassName")
+                entry.storyboard = scene.string("UISceneStoryboardFile")
+                found.append(entry)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,153 @@
+/// A place in a source that asks for a picture, a colour, a font or a text by name.
+public struct ResourceCall: Sendable, Equatable {
+    /// What is asked for.
+    public enum Kind: String, Sendable {
+        case image, namedColor, font, string
+    }
+
+    /// What is asked for.
+    public var kind: Kind
+    /// The name, or the key of a text. A part that is only known at run time is a `*`; a symbol that Xcode, SwiftGen or
+    /// R.swift made of the name has a dot before it.
+    public var name: String
+    /// Of the text, or of the dot.
+    public var at: TextPosition
+}
+
+/// What a source mentions of resources.
+public struct Mentions: Sendable, Equatable {
+    /// Texts and members that may be names, in their order, beside those of calls.
+    public var names: [String] = []
+    /// Calls that ask for resources, in the order of the file.
+    public var calls: [ResourceCall] = []
+
+    /// A source that mentions nothing.
+    public init() {}
+}
+
+/// The calls that ask for resources, read backwards from the name.
+struct ResourceCallRules {
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// Calls with labels: `UIImage(named: "…")`.
+    private static let labelled: [String: [String: ResourceCall.Kind]] = [
+        "named": [
+            "UIImage": .image, "NSImage": .image, "Image": .image, "WKImage": .image, "UIColor": .namedColor, "NSColor": .namedColor, "Color": .namedColor,
+        ],
+        "name": ["UIFont": .font, "NSFont": .font, "CTFontCreateWithName": .font],
+        "forResource": ["image": .image],
+        "forKey": ["localizedString": .string],
+        "localized": ["String": .string, "AttributedString": .string],
+        "resourceName": ["imageLiteral": .image],
+        "stringLiteral": ["LocalizedStringKey": .string],
+    ]
+    /// Calls without: `Image("…")`.
+    private static let plain: [String: ResourceCall.Kind] = [
+        "Image": .image, "ImageAsset": .image, "Color": .namedColor, "NSLocalizedString": .string, "NSLocalizedStringFromTable": .string,
+        "NSLocalizedStringFromTableInBundle": .string, "NSLocalizedStringWithDefaultValue": .string, "LocalizedStringKey": .string,
+        "LocalizedStringResource": .string, "Text": .string,
+    ]
+    /// Messages of Objective-C, by the part that the name stands behind.
+    private static let messages: [String: ResourceCall.Kind] = [
+        "imageNamed": .image, "imageForResource": .image, "pathForImageResource": .image, "colorNamed": .namedColor, "fontWithName": .font,
+        "localizedStringForKey": .string,
+    ]
+    /// Names of types that wrap a name: `NSImage.Name("…")`.
+    private static let wrapped: [String: ResourceCall.Kind] = ["NSImage": .image, "NSColor": .namedColor]
+
+    /// What the text asks for whose quote stands at a place; nil for nothing that is known.
+    func kind(ofText quote: Int) -> ResourceCall.Kind? {
+        var end = quote
+        if end > 0, bytes[end - 1] == UInt8(ascii: "@") { end -= 1 }
+        skipSpace(&end)
+        guard end > 0 else { return nil }
+        if bytes[end - 1] == UInt8(ascii: ":") {
+            end -= 1
+            let label = word(&end)
+            if label.isEmpty { return nil }
+            if let kind = Self.messages[label] { return kind }
+            guard let callees = Self.labelled[label] else { return nil }
+            return callee(&end).flatMap { callees[$0] }
+        }
+        guard let name = callee(&end) else { return nil }
+        if let kind = Self.plain[name] { return kind }
+        guard name == "Name" || name == "custom", end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
+        if name == "custom" { return .font }
+        end -= 1
+        return Self.wrapped[word(&end)]
+    }
+
+    /// What the member asks for whose dot stands at a place, and that ends before another: a symbol made of a name.
+    func kind(ofMember dot: Int, upTo end: Int) -> ResourceCall.Kind? {
+        var start = dot
+        while start > 0, dot - start < 128, MentionedNames.isOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+        if start == dot { return kind(ofBareMember: dot) }
+        // Few chains begin with these letters, and there are very many chains.
+        guard [UInt8(ascii: "R"), UInt8(ascii: "A"), UInt8(ascii: "I"), UInt8(ascii: "C")].contains(bytes[start]) else { return nil }
+        let chain = bytes[start..<dot].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let words = chain.map { String(decoding: $0, as: UTF8.self) }
+        switch (words[0], words.count) {
+        case ("ImageResource", 1): return .image
+        case ("ColorResource", 1): return .namedColor
+        case ("R", 2): return ["image": .image, "color": .namedColor][words[1]]
+        case ("R", 3): return words[1] == "string" ? .string : nil
+        case ("Asset", _), ("Assets", _): return kind(ofSuffix: end)
+        default: return nil
+        }
+    }
+
+    /// What SwiftGen's symbols have behind them: `.image`, `.color`.
+    private func kind(ofSuffix start: Int) -> ResourceCall.Kind? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: ".") else { return nil }
+        var end = start + 1
+        while end < bytes.count, end - start < 16, MentionedNames.isOfWord(bytes[end]) { end += 1 }
+        switch String(decoding: bytes[(start + 1)..<end], as: UTF8.self) {
+        case "image", "swiftUIImage": return .image
+        case "color", "swiftUIColor": return .namedColor
+        default: return nil
+        }
+    }
+
+    /// `Image(.name)`, `UIImage(resource: .name)`.
+    private func kind(ofBareMember dot: Int) -> ResourceCall.Kind? {
+        var end = dot
+        skipSpace(&end)
+        guard end > 0 else { return nil }
+        var label = ""
+        if bytes[end - 1] == UInt8(ascii: ":") {
+            end -= 1
+            label = word(&end)
+            if label != "resource" { return nil }
+        }
+        switch callee(&end) {
+        case "Image": return .image
+        case "Color": return .namedColor
+        case "UIImage", "NSImage": return label.isEmpty ? nil : .image
+        case "UIColor", "NSColor": return label.isEmpty ? nil : .namedColor
+        default: return nil
+        }
+    }
+
+    /// The word before an opening parenthesis; of `Name.init(` that before it.
+    private func callee(_ end: inout Int) -> String? {
+        skipSpace(&end)
+        guard end > 0, bytes[end - 1] == UInt8(ascii: "(") else { return nil }
+        end -= 1
+        let name = word(&end)
+        guard name == "init", end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return name }
+        end -= 1
+        return word(&end)
+    }
+
+    private func skipSpace(_ end: inout Int) {
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+    }
+
+    private func word(_ end: inout Int) -> String {
+        let stop = end
+        while end > 0, stop - end < 64, MentionedNames.isOfWord(bytes[end - 1]) { end -= 1 }
+        return String(decoding: bytes[end..<stop], as: UTF8.self)
+    }
+}
