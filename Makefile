@@ -23,6 +23,8 @@ ROUNDS ?= 20000
 BYTES ?= 131072
 KIND ?= document
 SECONDS ?= 300
+# The older linker does not take what the sanitizer leaves.
+LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
 .PHONY: build demo test figures histories torture fuzz fuzz-guided sanitize install
 
@@ -51,7 +53,7 @@ fuzz:
 
 fuzz-guided:
 	mkdir -p .build/fuzz
-	XIBDB_COMPILE="-sanitize=fuzzer,address -DGUIDED" XIBDB_LINK="-sanitize=fuzzer,address" \
+	XIBDB_COMPILE="-sanitize=fuzzer,address -DGUIDED" XIBDB_LINK="-sanitize=fuzzer,address $(LLD)" \
 		swift build -c release --product Fuzz
 	ASAN_OPTIONS=detect_leaks=0 .build/release/Fuzz --only $(KIND) --seed $(SEED) --bytes 4096 --out .build/fuzz \
 		-max_total_time=$(SECONDS) $(wildcard $(CORPUS))
