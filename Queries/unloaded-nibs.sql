@@ -1,5 +1,5 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, or a property list a text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -95,6 +95,14 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     JOIN files ON files.id = constants.file_id
     WHERE constants.value IS NOT NULL
 ),
+-- What property lists say may be read by code that loads what it finds there.
+texts_of_lists (tree_id, text, path) AS MATERIALIZED (
+    SELECT files.tree_id, text.value, min(files.display_path)
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id AND files.kind = 'plist'
+    JOIN json_each(mentioned_names.names) AS text
+    GROUP BY files.tree_id, text.value
+),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
@@ -122,6 +130,7 @@ judged AS MATERIALIZED (
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'a constant has its name'
+            WHEN texts_of_lists.path IS NOT NULL THEN texts_of_lists.path || ' has a text of its name'
             -- What such a list names is what an application begins with.
             WHEN listless.name IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
@@ -222,6 +231,7 @@ judged AS MATERIALIZED (
     LEFT JOIN owners ON owners.file_id = nibs.id
     LEFT JOIN nib_patterns ON nib_patterns.file_id = nibs.id
     LEFT JOIN nameless ON nameless.file_id = nibs.id
+    LEFT JOIN texts_of_lists ON texts_of_lists.tree_id = nibs.tree_id AND texts_of_lists.text = nibs.name
     -- An application of macOS that has the nib, and whose property list and settings name nothing to begin with.
     LEFT JOIN targets AS unnamed ON unnamed.id = (
         SELECT min(targets.id)

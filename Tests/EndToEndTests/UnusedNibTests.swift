@@ -44,6 +44,12 @@ struct UnusedNibTests {
         ])
     }
 
+    @Test func `a nib that a property list names may be loaded by what reads the list`() throws {
+        let list = "<plist version=\"1.0\"><dict><key>panes</key><array><dict><key>nib</key><string>FruitPane</string></dict></array></dict></plist>"
+        let found = try unloaded(["A.swift": "class A {}\n", "Registration.plist": list, "FruitPane.xib": plain, "OtherPane.xib": plain])
+        #expect(found == ["OtherPane.xib sure", "FruitPane.xib possible Registration.plist has a text of its name"])
+    }
+
     @Test func `a name that is glued at run time holds back only what it may mean`() throws {
         let found = try unloaded([
             "A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
