@@ -11,7 +11,7 @@
 # make fuzz-guided KIND=archive SECONDS=600
 #              the same, led by the code that inputs reach (libFuzzer), with AddressSanitizer
 # make sanitize
-#              the tests with AddressSanitizer, then with ThreadSanitizer, in a folder of their own
+#              the tests with AddressSanitizer, then with ThreadSanitizer
 # make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
@@ -59,8 +59,10 @@ fuzz-guided:
 		-max_total_time=$(SECONDS) $(wildcard $(CORPUS))
 
 sanitize:
-	ASAN_OPTIONS=detect_leaks=0 XIBDB_COMPILE=-sanitize=address XIBDB_LINK=-sanitize=address swift test --scratch-path .build/sanitized
-	XIBDB_COMPILE=-sanitize=thread XIBDB_LINK=-sanitize=thread swift test --scratch-path .build/sanitized
+	for kind in address thread; do \
+		export XIBDB_COMPILE="-enable-testing -sanitize=$$kind" XIBDB_LINK="-sanitize=$$kind $(LLD)"; \
+		swift build -c release --build-tests && ASAN_OPTIONS=detect_leaks=0 swift test -c release --skip-build || exit 1; \
+	done
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
