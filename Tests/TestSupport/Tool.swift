@@ -23,6 +23,13 @@ public enum Tool {
         return debug
     }()
 
+    /// Whether a sanitizer watches: it keeps memory of its own, and hands signals on late.
+    #if SANITIZED
+    public static let isSanitized = true
+    #else
+    public static let isSanitized = false
+    #endif
+
     /// The folder of the project.
     public static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
