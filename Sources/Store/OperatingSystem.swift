@@ -148,6 +148,8 @@ package enum OperatingSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is no plain file") }
+        // An array of no bytes shares its storage, which must not be written to, with every other.
+        guard size > 0 else { return [] }
         var failure: String?
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
             while count < buffer.count {
