@@ -1,6 +1,6 @@
 # make demo    build, index the sample app, print a report
 # make test    every test
-# make build   the release binary, .build/release/xibdb
+# make build   the release binary, .build/xibdb
 # make figures hold every report's figure on a corpus against an independent command
 # make histories SEED=7 STEPS=500
 #              edit a small app at random, refresh, and hold the index against a fresh one after every step
@@ -66,4 +66,4 @@ sanitize:
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 .build/release/xibdb $(DESTDIR)$(PREFIX)/bin/xibdb
+	install -m 755 .build/xibdb $(DESTDIR)$(PREFIX)/bin/xibdb
