@@ -31,6 +31,7 @@ struct BuildSettingsTests {
         ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "", "iOS"),
         ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphoneos macosx\";", "", nil),
         ("SDKROOT = watchos;", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "watchOS"),
+        ("SUPPORTED_PLATFORMS = macosx;", "SDKROOT = iphoneos;", "macOS"),
         ("", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "iOS"), ("XROS_DEPLOYMENT_TARGET = 1.0;", "", "visionOS"),
         ("", "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0;", nil), ("", "", nil),
     ])

@@ -57,7 +57,8 @@ struct BuildSettings {
     func describe(_ target: inout Target, hasModule: Bool) {
         let sdk = string("SDKROOT", sdk: nil)
         target.platform = platform(sdk: sdk, kind: target.kind)
-        let name = sdk.flatMap { Self.platforms[Self.plainSDK($0)] == nil ? nil : $0 } ?? Self.sdks[target.platform ?? ""]
+        let ofSDK = sdk.flatMap { Self.platforms[Self.plainSDK($0)] }
+        let name = ofSDK != nil && [nil, ofSDK].contains(target.platform) ? sdk : Self.sdks[target.platform ?? ""]
         if hasModule { target.moduleName = moduleName(sdk: name) }
         target.swiftVersion = string("SWIFT_VERSION", sdk: name).flatMap { $0.isEmpty ? nil : $0 }
         // What is not known of it stays as it is written: no file is there then.
@@ -165,13 +166,19 @@ struct BuildSettings {
         let main = sdk.flatMap { Self.platforms[Self.plainSDK($0)] }
         let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
         let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
-        // A target's SDK that the list does not hold is a list inherited from a project for something else.
-        if !supported.isEmpty, main.map(supported.contains) ?? true { return supported.count == 1 ? supported.first : nil }
+        // Of an SDK and a list that does not hold it, one is inherited from a project for something else.
+        let isListed = main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
+        if !supported.isEmpty, isListed { return supported.count == 1 ? supported.first : nil }
         if let main { return main }
         for layer in layers {
             let found = Set(Self.deploymentTargets.filter { layer.value($0.key, sdk: nil) != nil }.values)
             if !found.isEmpty { return found.count == 1 ? found.first : nil }
         }
         return nil
+    }
+
+    /// How many layers are nearer than the first that has a setting.
+    private func distance(of setting: String) -> Int {
+        layers.firstIndex { $0.value(setting, sdk: nil) != nil } ?? layers.count
     }
 }
