@@ -38,13 +38,13 @@ test:
 	bash .ci/test
 
 figures: build
-	python3 Tests/Figures/figures.py .build/release/xibdb $(CORPUS)
+	python3 Tests/Figures/figures.py .build/xibdb $(CORPUS)
 
 histories: build
-	XIBDB=$(CURDIR)/.build/release/xibdb HISTORIES_SEED=$(SEED) HISTORIES_STEPS=$(STEPS) swift test --filter HistoryTests
+	XIBDB=$(CURDIR)/.build/xibdb HISTORIES_SEED=$(SEED) HISTORIES_STEPS=$(STEPS) swift test --filter HistoryTests
 
 torture: build
-	python3 Tests/Figures/torture.py .build/release/xibdb --seed $(SEED) --kills $(KILLS)
+	python3 Tests/Figures/torture.py .build/xibdb --seed $(SEED) --kills $(KILLS)
 
 fuzz:
 	mkdir -p .build/fuzz

@@ -7,11 +7,11 @@ SELECT
     files.display_path AS path,
     unused_resources.name AS name,
     unused_resources.kind AS kind,
-    iif(unused_resources.because IS NULL, 'likely', 'possible') AS sureness,
+    unused_resources.sureness AS sureness,
     unused_resources.because AS because
 FROM unused_resources
 JOIN answered_files AS files ON files.id = unused_resources.file_id
 WHERE unused_resources.kind <> 'color'
     AND (:name IS NULL OR unused_resources.name GLOB :name)
-    AND (:sureness IS NULL OR iif(unused_resources.because IS NULL, 'likely', 'possible') = :sureness)
+    AND (:sureness IS NULL OR unused_resources.sureness = :sureness)
 ORDER BY files.display_path, unused_resources.name;

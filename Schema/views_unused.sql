@@ -81,10 +81,12 @@ plain (tree_id, name) AS MATERIALIZED (
         END AS name
     FROM named
     UNION
-    SELECT tree_id, replace(name, rtrim(name, replace(name, '/', '')), '')
+    SELECT
+        tree_id,
+        -- A picture in a folder that is copied as it is.
+        replace(name, rtrim(name, replace(name, '/', '')), '')
     FROM named
     WHERE instr(name, '/') > 0
-        -- A picture in a folder that is copied as it is.
 ),
 symbols (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT tree_id, replace(lower(substr(name, 2)), '_', '') AS name
@@ -138,59 +140,69 @@ series (tree_id, folder) AS MATERIALIZED (
             OR (pictures.tree_id, '.' || replace(replace(lower(pictures.own_name), '_', ''), '-', ''))
                 IN (SELECT called.tree_id, replace(lower(called.name), '_', '') FROM called)
         )
+),
+reasoned (file_id, name, kind, because) AS (
+    SELECT
+        unused.file_id,
+        unused.name,
+        unused.kind,
+        CASE
+            WHEN unused.name GLOB '*[^A-Za-z0-9_./@~+&() -]*' OR unused.name GLOB '* * * * *' THEN 'its characters'
+            WHEN unused.tree_id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swift', 'objc')) THEN 'no source is indexed'
+            ELSE coalesce(
+                (
+                    SELECT min(glued.name)
+                    FROM glued
+                    WHERE glued.tree_id = unused.tree_id AND unused.name GLOB glued.name
+                ),
+                (
+                    SELECT min(parts.name)
+                    FROM parts
+                    WHERE parts.tree_id = unused.tree_id
+                        AND parts.name IN (substr(unused.name, 1, length(parts.name)), substr(unused.name, -length(parts.name)))
+                ),
+                -- Pictures of an animation have numbers behind the name that is asked for.
+                iif(
+                    (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
+                    rtrim(unused.name, '0123456789'),
+                    NULL
+                ),
+                -- Beside a picture for the light appearance.
+                iif(
+                    lower(unused.name) GLOB '*-dark' AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
+                    substr(unused.name, 1, length(unused.name) - 5),
+                    NULL
+                ),
+                -- A case of an enumeration, and a number.
+                iif(
+                    unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
+                    '.' || unused.stem,
+                    NULL
+                ),
+                iif(
+                    unused.kind = 'file' AND ('/' || unused.folder GLOB '*/web/*' OR '/' || unused.folder GLOB '*/www/*' OR lower('/' || unused.folder) GLOB '*/html/*'),
+                    'a page may name it',
+                    NULL
+                ),
+                -- Flags, frames, logos: their names come with data.
+                iif(
+                    unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
+                    'hardly anything of its folder is named',
+                    NULL
+                )
+            )
+        END
+    FROM unused
 )
 SELECT
     -- Row id of the Contents.json, or of the picture.
-    unused.file_id AS file_id,
+    reasoned.file_id AS file_id,
     -- Full name.
-    unused.name AS name,
+    reasoned.name AS name,
     -- image, symbol or color, as in assets; file for a picture that lies in no catalog.
-    unused.kind AS kind,
+    reasoned.kind AS kind,
+    -- likely; possible where because says why.
+    iif(reasoned.because IS NULL, 'likely', 'possible') AS sureness,
     -- Why it is not sure: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
-    CASE
-        WHEN unused.name GLOB '*[^A-Za-z0-9_./@~+&() -]*' OR unused.name GLOB '* * * * *' THEN 'its characters'
-        WHEN unused.tree_id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swift', 'objc')) THEN 'no source is indexed'
-        ELSE coalesce(
-            (
-                SELECT min(glued.name)
-                FROM glued
-                WHERE glued.tree_id = unused.tree_id AND unused.name GLOB glued.name
-            ),
-            (
-                SELECT min(parts.name)
-                FROM parts
-                WHERE parts.tree_id = unused.tree_id
-                    AND parts.name IN (substr(unused.name, 1, length(parts.name)), substr(unused.name, -length(parts.name)))
-            ),
-            -- Pictures of an animation have numbers behind the name that is asked for.
-            iif(
-                (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
-                rtrim(unused.name, '0123456789'),
-                NULL
-            ),
-            -- Beside a picture for the light appearance.
-            iif(
-                lower(unused.name) GLOB '*-dark' AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
-                substr(unused.name, 1, length(unused.name) - 5),
-                NULL
-            ),
-            -- A case of an enumeration, and a number.
-            iif(
-                unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
-                '.' || unused.stem,
-                NULL
-            ),
-            iif(
-                unused.kind = 'file' AND ('/' || unused.folder GLOB '*/web/*' OR '/' || unused.folder GLOB '*/www/*' OR lower('/' || unused.folder) GLOB '*/html/*'),
-                'a page may name it',
-                NULL
-            ),
-            -- Flags, frames, logos: their names come with data.
-            iif(
-                unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
-                'hardly anything of its folder is named',
-                NULL
-            )
-        )
-    END AS because
-FROM unused;
+    reasoned.because AS because
+FROM reasoned;

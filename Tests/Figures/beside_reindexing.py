@@ -2,7 +2,7 @@
 """Asks questions beside a process that re-indexes, and holds each answer
 against those that the two states of the repository give alone.
 
-    python3 Tests/Figures/beside_reindexing.py .build/release/xibdb [SECONDS [FOLDER]]
+    python3 Tests/Figures/beside_reindexing.py .build/xibdb [SECONDS [FOLDER]]
 
 FOLDER is a repository that holds nibs; without one, the sample app. It is
 copied; its second state lacks a third of its files and has others changed, so
