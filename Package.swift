@@ -83,8 +83,9 @@ let package = Package(
             ]
         ),
 
-        // Asking: SQL, reports, outlines, the documented schema.
-        .target(name: "Asking", dependencies: ["ConsoleLogs", "Queries", "Schema", "Store"]),
+        // Asking: SQL, reports, checks, outlines, the documented schema.
+        .target(
+            name: "Asking", dependencies: ["Bytes", "ConsoleLogs", "Queries", "Schema", "Store", .product(name: "Yams", package: "Yams")]),
 
         // Showing: output formats and what is printed.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Store"]),

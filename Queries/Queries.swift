@@ -12,11 +12,20 @@ public enum Queries {
     /// are what a log says.
     public static let why = questions(in: "Why/")
 
+    /// The rules of `xibdb check`, `Checks/ID.sql`.
+    public static let checks = questions(in: "Checks/")
+
+    /// The examples of the rules, `Checks/ID.txt`.
+    public static let examples = questions(in: "Checks/", ending: ".txt")
+
+    /// What `xibdb check` asks beside the rules, `Checking/NAME.sql`.
+    public static let checking = questions(in: "Checking/")
+
     /// Those that lie in a folder itself.
-    private static func questions(in folder: String) -> [String: String] {
+    private static func questions(in folder: String, ending: String = ".sql") -> [String: String] {
         var questions: [String: String] = [:]
-        for (path, text) in EmbeddedText.files where path.hasPrefix(folder) {
-            let name = path.dropFirst(folder.count).dropLast(".sql".count)
+        for (path, text) in EmbeddedText.files where path.hasPrefix(folder) && path.hasSuffix(ending) {
+            let name = path.dropFirst(folder.count).dropLast(ending.count)
             if !name.contains("/") { questions[String(name)] = text }
         }
         return questions

@@ -30,23 +30,14 @@ public struct Report: Sendable {
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public init(name: String, text: String, path: String? = nil) throws(AskingError) {
-        var header = Header(source: path ?? name + ".sql")
-        // A CRLF is one character to Swift, and a line end all the same.
-        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-        if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
-        for (index, line) in lines.enumerated() {
-            if line.trimmingCharacters(in: .whitespaces).isEmpty { continue }
-            guard line.hasPrefix("--") else { break }
-            try header.read(line.dropFirst(2).trimmingCharacters(in: .whitespaces), line: index + 1)
-        }
+        let header = try SQLHeader(text, parametersAre: "parameter", source: path ?? name + ".sql")
         self.name = name
         self.path = path
-        title = header.title ?? name
-        answers = header.answers ?? ""
+        title = header["title"] ?? name
+        answers = header["answers"] ?? ""
         parameters = header.parameters
-        examples = header.examples
-        sql = lines.joined(separator: "\n")
+        examples = header.fields["example"] ?? []
+        sql = header.sql
     }
 
     /// Values for every parameter: those given, else the defaults.
@@ -69,48 +60,5 @@ public struct Report: Sendable {
         }
         guard missing.isEmpty else { throw .missingParameters(missing) }
         return values
-    }
-
-    private struct Header {
-        let source: String
-        var title: String?
-        var answers: String?
-        var examples: [String] = []
-        var parameters: [Parameter] = []
-
-        mutating func read(_ text: String, line: Int) throws(AskingError) {
-            guard let colon = text.firstIndex(of: ":") else { return }
-            let field = text[..<colon].split(separator: " ").first.map(String.init) ?? ""
-            let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            switch field {
-            case "title": title = value
-            case "answers": answers = value
-            case "example": examples.append(value)
-            case "parameter": try readParameter(text, line: line)
-            default: break
-            }
-        }
-
-        /// `parameter NAME (RULE): help`.
-        private mutating func readParameter(_ text: String, line: Int) throws(AskingError) {
-            guard let parameter = Self.parameter(text) else {
-                throw .badReport(
-                    path: source, line: line,
-                    message: """
-                        A parameter is written `-- parameter NAME (default VALUE): help` or `-- parameter NAME (required): help`. \
-                        A type (integer, number or flag) may come first, as in `(integer, default 20)`; \
-                        `(default VALUE; one of A, B)` lists what is allowed.
-                        """)
-            }
-            parameters.append(parameter)
-        }
-
-        private static func parameter(_ text: String) -> Parameter? {
-            guard let open = text.firstIndex(of: "("), let close = text.range(of: "):"), open < close.lowerBound else { return nil }
-            let name = text[..<open].dropFirst("parameter".count).trimmingCharacters(in: .whitespaces)
-            guard !name.isEmpty, !name.contains(" ") else { return nil }
-            let help = text[close.upperBound...].trimmingCharacters(in: .whitespaces)
-            return Parameter(name: name, rule: text[text.index(after: open)..<close.lowerBound], help: help)
-        }
     }
 }

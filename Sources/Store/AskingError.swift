@@ -18,6 +18,8 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case unknownName(what: String, name: String, near: [String])
     /// A report's file is not written as reports are.
     case badReport(path: String, line: Int, message: String)
+    /// A rule of a check that SQLite does not accept, or whose rows say too little.
+    case failedRule(id: String, path: String?, reason: String)
     /// A name fits more than one file.
     case ambiguous(name: String, paths: [String])
     /// The question does not fit what is asked about.
@@ -47,6 +49,8 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
             "No \(what) is called \(name)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
         case .badReport(let path, let line, let message):
             "\(path):\(line): \(message)"
+        case .failedRule(let id, let path, let reason):
+            "\(path ?? "The rule " + id): \(reason)"
         case .ambiguous(let name, let paths):
             "\(name) fits \(paths.count) files; name one by its path:\n" + paths.map { "  \($0)" }.joined(separator: "\n")
         case .unanswerable(let reason):

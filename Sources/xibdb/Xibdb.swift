@@ -29,7 +29,7 @@ enum Main {
 /// What the process's exit status means.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `index --strict` met files that cannot be read.
+    /// `check` found something, or `index --strict` met files that cannot be read.
     case found = 1
     /// Wrong usage, or SQL that SQLite does not accept.
     case usage = 2
@@ -76,6 +76,11 @@ enum Exit {
         }
     }
 
+    /// Says what went wrong beside what went well.
+    static func say(_ errors: [AskingError]) {
+        for error in errors { say(ErrorText.of(error)) }
+    }
+
     /// Says what went wrong, and ends the process at once.
     static func now(with error: any Error) -> Never { _exit(status(of: error).rawValue) }
 
@@ -95,14 +100,15 @@ struct Xibdb: ParsableCommand {
             xibdb report           list the saved reports
             xibdb explain FILE     tell what happens when a nib is loaded
             xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
+            xibdb check            find what would crash and what is dead, for CI
             xibdb why -            paste a crash log or console lines, get the cause
 
-            Exit status: 0 done; 1 `index --strict` met files that cannot be read; 2 wrong usage or SQL;
+            Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read; 2 wrong usage or SQL;
             3 no index could be read or written; 124 the time limit.
             """,
         version: Version.current,
         subcommands: [
-            IndexCommand.self, SQLCommand.self, ReportCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
+            IndexCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
             GraphCommand.self,
             SchemaCommand.self, StatusCommand.self,
         ])

@@ -1,0 +1,97 @@
+import Foundation
+import Store
+
+/// Findings that are known and shall not be told again, as a file holds them.
+public struct Baseline: Sendable, Codable, Equatable {
+    /// Version of the file's form.
+    public static let version = 1
+
+    /// What a known finding is told by.
+    public struct Entry: Sendable, Codable, Equatable, Hashable {
+        public let rule: String
+        public let path: String
+        public let object: String?
+        public let subject: String?
+
+        init(_ finding: Finding) {
+            (rule, path, object, subject) = (finding.rule, finding.path, finding.object, finding.subject)
+        }
+
+        /// What is left of it when its file has another name.
+        fileprivate var withoutPath: [String?] { [rule, object, subject] }
+    }
+
+    var version: Int
+    /// In the order of their places.
+    public let findings: [Entry]
+
+    /// The baseline of findings.
+    public init(_ findings: [Finding]) {
+        version = Self.version
+        self.findings = findings.map(Entry.init)
+    }
+
+    /// Reads a baseline.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a file that is none, or of another version.
+    public init(path: String) throws(AskingError) {
+        struct Head: Decodable { let version: Int }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .badReport(path: path, line: 1, message: "The baseline cannot be read.")
+        }
+        guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
+            throw .badReport(path: path, line: 1, message: "The file is no baseline of xibdb.")
+        }
+        guard head.version == Self.version else {
+            throw .badReport(
+                path: path, line: 1,
+                message: "The baseline is of version \(head.version), and this xibdb reads \(Self.version). Write it anew with --write-baseline.")
+        }
+        guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
+            throw .badReport(path: path, line: 1, message: "An entry of the baseline lacks its rule or path.")
+        }
+        self = baseline
+    }
+
+    /// The text of the file: one entry a line, so that merges are easy.
+    ///
+    /// - Throws: where it cannot be encoded.
+    public func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = try findings.map { "  " + String(decoding: try encoder.encode($0), as: UTF8.self) }
+        let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n ]"
+        return "{\"version\": \(version),\n \"findings\": \(list)}\n"
+    }
+
+    /// Takes out of a result what is known. An entry stands for one finding:
+    /// that of its path, else, as after a renaming, that of the same object
+    /// in another file.
+    public func apply(to result: inout CheckResult) {
+        var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
+        func takeOut(_ fits: (Finding) -> Entry?) {
+            var told: [Finding] = []
+            for finding in result.findings {
+                if let entry = fits(finding), let count = left[entry], count > 0 {
+                    left[entry] = count - 1
+                    result.known += 1
+                } else {
+                    told.append(finding)
+                }
+            }
+            result.findings = told
+        }
+        takeOut { Entry($0) }
+        let gone = left.filter { $0.value > 0 }.keys.sorted { ($0.path, $0.rule) < ($1.path, $1.rule) }
+        var byRest = Dictionary(grouping: gone, by: \.withoutPath)
+        takeOut { finding in
+            guard finding.object != nil || finding.subject != nil else { return nil }
+            return byRest[Entry(finding).withoutPath]?.popLast()
+        }
+        result.stale = findings.filter { entry in
+            guard let count = left[entry], count > 0 else { return false }
+            left[entry] = count - 1
+            return true
+        }
+    }
+}

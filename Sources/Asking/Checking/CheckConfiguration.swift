@@ -1,0 +1,97 @@
+import Foundation
+import Store
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Which rules are on, how bad their findings are, and what is left out: the
+/// part `check` of `.xibdb.yml`, and what the command line adds.
+///
+///     check:
+///       packs: [migration]
+///       fail-on: warning
+///       exclude: [Legacy/*]
+///       known-classes: [PSPDF*]
+///       rules:
+///         outlet-unconnected: off
+///         class-unknown: warning
+///         fixed-frame:
+///           severity: note
+///           exclude: [Tests/*]
+///         font-sizes:
+///           options: {minimum: 11}
+///
+/// Patterns of paths are GLOB patterns, `*` takes in `/`; a folder stands for
+/// all that lies in it.
+public struct CheckConfiguration: Sendable, Equatable {
+    /// What is said of one rule.
+    struct RuleSettings: Sendable, Equatable {
+        var isOn: Bool?
+        var severity: Severity?
+        var exclude: [String] = []
+        var options: [String: Value] = [:]
+    }
+
+    var packs: Set<Rule.Pack> = []
+    var rules: [String: RuleSettings] = [:]
+    var exclude: [String] = []
+    /// Classes that come from outside, GLOB patterns of their names.
+    public internal(set) var knownClasses: [String] = []
+    /// From which severity on the command's status tells of findings; nil where the file does not say.
+    public internal(set) var failOn: Severity?
+    /// Whether findings that may well be wrong are told.
+    public internal(set) var includesUnsure = false
+    /// Only these rules; empty for all that are on.
+    var only: Set<String> = []
+
+    /// A configuration that leaves all as it ships.
+    public init() {}
+
+    /// Asks for these rules alone, whether they are on or not.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)``.
+    public mutating func ask(only ids: [String], of catalog: RuleCatalog) throws(AskingError) {
+        for id in ids { only.insert(try catalog.rule(id).id) }
+    }
+
+    /// Switches packs on.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)``.
+    public mutating func add(packs names: [String]) throws(AskingError) {
+        for name in names {
+            guard let pack = Rule.Pack(rawValue: name) else {
+                throw .unknownName(what: "pack of rules", name: name, near: Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" })
+            }
+            packs.insert(pack)
+        }
+    }
+
+    // MARK: What it says
+
+    /// Whether a rule is run.
+    public func isOn(_ rule: Rule) -> Bool {
+        if !only.isEmpty { return only.contains(rule.id) }
+        return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
+    }
+
+    /// What a rule's findings are to be, where it is said.
+    func severity(of finding: Finding) -> Severity? { rules[finding.rule]?.severity }
+
+    /// Values of a rule's options.
+    func options(of rule: Rule) -> [String: Value] { rules[rule.id]?.options ?? [:] }
+
+    /// Whether a file is left out for a rule.
+    func excludes(_ path: String, of rule: Rule) -> Bool {
+        (exclude + (rules[rule.id]?.exclude ?? [])).contains { Self.fits(path, $0) }
+    }
+
+    private static func fits(_ path: String, _ pattern: String) -> Bool {
+        let folder = pattern.hasSuffix("/") ? pattern + "*" : pattern + "/*"
+        return fnmatch(pattern, path, 0) == 0 || fnmatch(folder, path, 0) == 0
+    }
+}

@@ -1,0 +1,157 @@
+import Queries
+import Store
+
+/// Runs the rules of `xibdb check` on one state of an index.
+public struct Checker {
+    /// Whose findings make of others what they are: nothing that lies in a nib that nobody loads happens.
+    private static let deadNibs = "nib-unused"
+    private static let deadScenes = "scene-unreachable"
+
+    private let snapshot: Snapshot
+    private let catalog: RuleCatalog
+    private let configuration: CheckConfiguration
+
+    /// A checker of an index.
+    public init(_ snapshot: Snapshot, _ catalog: RuleCatalog, _ configuration: CheckConfiguration) {
+        (self.snapshot, self.catalog, self.configuration) = (snapshot, catalog, configuration)
+    }
+
+    /// The text of a question of `Queries/Checking`.
+    static func question(_ name: String) -> String {
+        guard let sql = Queries.checking[name] else { preconditionFailure("There is no question \(name).") }
+        return sql
+    }
+
+    /// What the rules find.
+    ///
+    /// - Parameter includesUnsure: whether findings that may well be wrong are told, too.
+    /// - Throws: ``AskingError`` where the limits of the snapshot are reached; a rule that fails is told in the result.
+    public func run(includesUnsure: Bool = false) throws -> CheckResult {
+        var failures = catalog.failures
+        let files = try CheckedFiles(snapshot)
+        let wanted = catalog.rules.filter { configuration.isOn($0) }
+        let judges = catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
+        var runner = try RuleRunner(snapshot, knownClasses: configuration.knownClasses)
+        var rows: [RuleRow] = []
+        for rule in wanted + judges {
+            do {
+                let found = try runner.rows(of: rule, options: configuration.options(of: rule))
+                rows += try found.map { try RuleRow($0, of: rule, files) }.filter(\.file.isAnswered)
+            } catch let error as AskingError {
+                if error.endsAll { throw error }
+                failures.append(.failedRule(id: rule.id, path: rule.path, reason: error.description))
+            }
+        }
+        let objects = try CheckedObjects(Set(rows.compactMap(\.object)), snapshot)
+        let dead = DeadPlaces(nibs: rows.filter { $0.rule.id == Self.deadNibs }, scenes: rows.filter { $0.rule.id == Self.deadScenes }, objects)
+        let offIDs = Set(judges.map(\.id))
+        rows.removeAll { offIDs.contains($0.rule.id) }
+
+        var result = CheckResult(rules: wanted, failures: failures)
+        var findings: [Finding] = []
+        for group in Self.defects(rows, objects) {
+            guard var finding = finding(group, objects, dead, &result) else { continue }
+            finding.severity = configuration.severity(of: finding) ?? finding.severity
+            if finding.sureness == .possible && !includesUnsure { result.unsure += 1 } else { findings.append(finding) }
+        }
+        result.findings = Finding.sorted(findings)
+        return result
+    }
+
+    /// The finding of a defect; nil where the configuration leaves it out, or where it cannot happen.
+    private func finding(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces, _ result: inout CheckResult) -> Finding? {
+        let told = group.filter { !configuration.excludes($0.file.path, of: $0.rule) }
+        guard let first = told.first else {
+            result.excluded += 1
+            return nil
+        }
+        let places = Set(told.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
+        var finding = first.finding(objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
+        guard first.rule.id != Self.deadNibs, first.rule.id != Self.deadScenes else { return finding }
+        switch dead.sureness(of: first, objects) {
+        case .sure:
+            result.dead += 1
+            return nil
+        case .likely: finding.severity = min(finding.severity, .warning)
+        case .possible, nil: break
+        }
+        return finding
+    }
+
+    /// The rows by defect, the first to be told first.
+    private static func defects(_ rows: [RuleRow], _ objects: CheckedObjects) -> [[RuleRow]] {
+        let groups = Dictionary(grouping: rows) { row -> [String?] in
+            if let defect = row.defect { return [row.rule.id, defect] }
+            let object = row.object.flatMap { objects[$0]?.objectID }
+            let place = object == nil ? "\(row.line ?? 0):\(row.column ?? 0)" : nil
+            return [row.rule.id, row.file.nib ?? row.file.path, object, place, row.subject]
+        }
+        return groups.values.map { $0.sorted { $0.comesBefore($1) } }
+    }
+}
+
+/// Nibs that nobody loads and scenes that nothing leads to.
+private struct DeadPlaces {
+    private var nibs: [String: Sureness] = [:]
+    private var scenes: [String: Sureness] = [:]
+
+    init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
+        for row in nibs {
+            if let nib = row.file.nib { self.nibs[nib] = min(row.sureness, self.nibs[nib] ?? .possible) }
+        }
+        for row in scenes {
+            if let scene = row.object.flatMap({ objects[$0]?.scene }) { self.scenes[scene] = row.sureness }
+        }
+    }
+
+    /// How sure it is that what a row speaks of is never loaded. A scene may still be loaded with its storyboard.
+    func sureness(of row: RuleRow, _ objects: CheckedObjects) -> Sureness? {
+        if let nib = row.file.nib, let sureness = nibs[nib] { return sureness }
+        let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }
+        return scene.map { max($0, .likely) }
+    }
+}
+
+/// What a check found.
+public struct CheckResult: Sendable {
+    /// The rules that were run.
+    public let rules: [Rule]
+    /// Rules that could not be read or run.
+    public let failures: [AskingError]
+    /// In the order of their places.
+    public internal(set) var findings: [Finding] = []
+    /// How many were held back because they may well be wrong.
+    public internal(set) var unsure = 0
+    /// How many lie in nibs that nobody loads.
+    public internal(set) var dead = 0
+    /// How many lie in paths that the configuration leaves out.
+    public internal(set) var excluded = 0
+    /// How many a note in the nib asks not to be told.
+    public internal(set) var ignored = 0
+    /// How many the baseline knows.
+    public internal(set) var known = 0
+    /// Entries of the baseline that nothing fits any more.
+    public internal(set) var stale: [Baseline.Entry] = []
+
+    /// How many findings are of a severity.
+    public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+extension AskingError {
+    /// Whether a failure of one rule is one of all.
+    fileprivate var endsAll: Bool {
+        switch self {
+        case .timedOut, .tooMuchMemory: true
+        default: false
+        }
+    }
+}
+
+extension Snapshot {
+    /// The folder that all paths of answers start from; nil where the index has several trees, or none of files.
+    public func rootOfPaths() throws -> String? {
+        let trees = try rows("SELECT path, revision FROM trees").named
+        guard trees.count == 1, trees[0].text("revision") == nil else { return nil }
+        return trees[0].text("path")
+    }
+}

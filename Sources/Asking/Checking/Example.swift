@@ -1,0 +1,127 @@
+/// A small repository that shows what a rule finds or what it passes over: its
+/// test, and a part of its page.
+///
+///     === bad, the outlet was renamed
+///     --- App/LoginView.xib
+///     …
+///         <outlet property="titel" destination="1" id="2"/>
+///         <!--^ -->
+///     === good
+///     …
+///
+/// `=== NAME` begins one, with options of the rule in square brackets behind
+/// it; `--- PATH` begins a file. A comment that holds a `^` says that the line
+/// above it has a finding in the column of the `^`; behind it stand a severity
+/// and a sureness where they are not those of the rule. A file EXPECTED holds
+/// `path:line:column severity sureness` where a file takes no comments.
+public struct Example: Sendable {
+    /// What it shows; begins with `bad` where there is something to find.
+    public let name: String
+    /// Options of the rule.
+    public let options: [String: String]
+    /// The files by their paths, in the order of the text.
+    public let files: [(path: String, text: String)]
+    /// What is to be found.
+    public let expected: [Expected]
+
+    /// A place where a finding is expected.
+    public struct Expected: Sendable, Hashable {
+        public let path: String
+        public let line: Int
+        public let column: Int
+        /// Severity and sureness where they are not those of the rule.
+        public let words: [String]
+    }
+
+    /// Whether there is something to find.
+    public var isBad: Bool { name.hasPrefix("bad") }
+
+    /// The examples of a text.
+    static func all(_ text: String) -> [Example] {
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        var examples: [Example] = []
+        var name: Substring?
+        var files: [(path: String, lines: [Substring])] = []
+        func finish() {
+            if let name { examples.append(Example(name, files)) }
+            files = []
+        }
+        for line in lines {
+            if line.hasPrefix("=== ") {
+                finish()
+                name = line.dropFirst(4)
+            } else if line.hasPrefix("--- "), name != nil {
+                files.append((line.dropFirst(4).trimmingCharacters, []))
+            } else if !files.isEmpty {
+                files[files.count - 1].lines.append(line)
+            }
+        }
+        finish()
+        return examples
+    }
+
+    private init(_ title: Substring, _ parts: [(path: String, lines: [Substring])]) {
+        var options: [String: String] = [:]
+        var name = title
+        if let open = title.firstIndex(of: "["), title.last == "]" {
+            for option in title[title.index(after: open)...].dropLast().split(separator: ";") {
+                let pair = option.split(separator: "=", maxSplits: 1)
+                if pair.count == 2 { options[pair[0].trimmingCharacters] = pair[1].trimmingCharacters }
+            }
+            name = title[..<open]
+        }
+        var files: [(path: String, text: String)] = []
+        var expected: [Expected] = []
+        for var part in parts {
+            while part.lines.last?.isEmpty == true { part.lines.removeLast() }
+            if part.path == "EXPECTED" {
+                expected += part.lines.compactMap(Self.expected)
+            } else {
+                expected += Self.marks(part.path, part.lines)
+                files.append((part.path, part.lines.joined(separator: "\n") + "\n"))
+            }
+        }
+        self.name = name.trimmingCharacters
+        self.options = options
+        self.files = files
+        self.expected = expected
+    }
+
+    /// `path:line:column severity sureness`.
+    private static func expected(_ line: Substring) -> Expected? {
+        let words = line.split(separator: " ").map(String.init)
+        guard let place = words.first?.split(separator: ":"), place.count >= 3,
+            let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+        else { return nil }
+        return Expected(path: place.dropLast(2).joined(separator: ":"), line: line, column: column, words: Array(words.dropFirst()))
+    }
+
+    /// What the comments with a `^` say.
+    private static func marks(_ path: String, _ lines: [Substring]) -> [Expected] {
+        var marks: [Expected] = []
+        var last = 0
+        for (index, line) in lines.enumerated() {
+            if let words = words(ofMark: line), let caret = line.firstIndex(of: "^") {
+                marks.append(Expected(path: path, line: last, column: line.distance(from: line.startIndex, to: caret) + 1, words: words))
+            } else {
+                last = index + 1
+            }
+        }
+        return marks
+    }
+
+    /// What stands behind the `^` of a comment that holds nothing else.
+    private static func words(ofMark line: Substring) -> [String]? {
+        var rest = line.drop { $0 == " " }
+        guard rest.hasPrefix("<!-") || rest.hasPrefix("//") else { return nil }
+        rest = rest.drop { "<!-/ ".contains($0) }
+        guard rest.first == "^" else { return nil }
+        let words = rest.dropFirst().split { " ->".contains($0) }.map(String.init)
+        return words.allSatisfy { Severity(rawValue: $0) != nil || Sureness(rawValue: $0) != nil } ? words : nil
+    }
+}
+
+extension Substring {
+    /// Without blanks at both ends.
+    fileprivate var trimmingCharacters: String { split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+}

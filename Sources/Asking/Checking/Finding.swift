@@ -1,0 +1,67 @@
+import Bytes
+import Store
+
+/// One defect that a rule found.
+public struct Finding: Sendable, Equatable, Encodable {
+    /// Id of the rule.
+    public let rule: String
+    public var severity: Severity
+    public let sureness: Sureness
+    /// What is wrong, in a sentence.
+    public let message: String
+    /// Path as answers print it.
+    public let path: String
+    /// Line and column, 1-based; nil where it is about the whole file.
+    public let line: Int?
+    public let column: Int?
+    /// Object id of the object concerned.
+    public let object: String?
+    /// The object and those that enclose it, outermost first, as a person names them.
+    public let objectPath: [String]
+    /// Name of the outlet, class, identifier … that it is about.
+    public let subject: String?
+    /// The other end: the class, the call that loads.
+    public let other: Place?
+    /// The same defect elsewhere: copies of the nib for languages and devices, other loads.
+    public let also: [Place]
+    /// The same for the same defect, whatever lines moved: of the rule, the file, the object id and the subject.
+    public internal(set) var fingerprint = ""
+
+    /// A place in a file.
+    public struct Place: Sendable, Equatable, Hashable, Encodable, Comparable, CustomStringConvertible {
+        public let path: String
+        public let line: Int?
+        public var description: String { line.map { "\(path):\($0)" } ?? path }
+
+        public static func < (left: Place, right: Place) -> Bool { (left.path, left.line ?? 0) < (right.path, right.line ?? 0) }
+    }
+
+    /// What tells it from others, whatever lines moved.
+    var identity: [String?] { [rule, path, object, subject] }
+
+    /// Findings in the order of their places, with fingerprints. Those that nothing but the line tells apart are counted.
+    static func sorted(_ findings: [Finding]) -> [Finding] {
+        var seen: [[String?]: Int] = [:]
+        let sorted = findings.sorted { left, right in
+            (left.path, left.line ?? 0, left.column ?? 0, left.rule, left.subject ?? "", left.message)
+                < (right.path, right.line ?? 0, right.column ?? 0, right.rule, right.subject ?? "", right.message)
+        }
+        return sorted.map { finding in
+            var finding = finding
+            let count = seen[finding.identity, default: 0]
+            seen[finding.identity] = count + 1
+            var hash = FNV()
+            for part in finding.identity + [count > 0 ? String(count) : nil] {
+                hash.mix((part ?? "").utf8)
+                // Ends a part: no UTF-8 has this byte.
+                hash.mix(0xFF)
+            }
+            finding.fingerprint = String(hash.value, radix: 16).leftPadded(to: 16)
+            return finding
+        }
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to count: Int) -> String { String(repeating: "0", count: max(0, count - self.count)) + self }
+}

@@ -1,0 +1,110 @@
+import Store
+
+/// What `xibdb check` looks for: SQL with a header that says what a row means,
+/// as `Queries/Checks/ID.sql` and `.xibdb/checks/ID.sql` hold it.
+///
+///     -- title: Outlets that the class does not have
+///     -- why: What it is good to know, and what happens at run time.
+///     -- iOS: What happens on iOS and tvOS, where that differs.
+///     -- macOS: What happens on macOS.
+///     -- severity: error
+///     -- sureness: sure
+///     -- unsure: When a finding is held back.
+///     -- mend: What to do.
+///     -- pack: default
+///     -- option limit (integer, default 3): How many are allowed.
+///     -- report: broken-connections severity=crash
+///     SELECT file_id, line, "column", object, subject, message …;
+///
+/// `report` names a saved report that judges: it is run once, and the SQL
+/// finds its rows in a table called like it, with `_` for `-`.
+public struct Rule: Sendable {
+    /// Rules that are switched on together.
+    public enum Pack: String, Sendable, CaseIterable {
+        /// Those that are on unless they are switched off.
+        case `default`
+        /// What new systems and SDKs ask for.
+        case migration
+        case style
+        case accessibility
+        /// Those that are switched on one by one.
+        case off
+    }
+
+    /// Name that it is switched on and off by: the file name without `.sql`.
+    public let id: String
+    public let title: String
+    /// Why it matters, and what happens at run time.
+    public let why: String
+    /// What happens on a platform, by its name, where that differs.
+    public let platforms: [(name: String, effect: String)]
+    /// Severity of a finding whose row gives none.
+    public let severity: Severity
+    /// Sureness of a finding whose row gives none.
+    public let sureness: Sureness
+    /// When a finding is held back.
+    public let unsure: String?
+    /// What to do about it.
+    public let mend: String
+    public let pack: Pack
+    /// What a configuration may set.
+    public let options: [Report.Parameter]
+    /// The report that it builds on.
+    public let base: Base?
+    /// The SQL, header included, so that places in errors are those of the file.
+    public let sql: String
+    /// Small repositories that have such findings and that have none; see ``Example``.
+    public let examples: [Example]
+    /// Where it was read from; nil for a rule that ships with the tool.
+    public let path: String?
+
+    /// A saved report with the values of its parameters.
+    public struct Base: Sendable, Hashable {
+        public let report: String
+        let values: [String: String]
+    }
+
+    /// Reads a rule.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public init(id: String, text: String, examples: String? = nil, path: String? = nil) throws(AskingError) {
+        let source = path ?? id + ".sql"
+        let header = try SQLHeader(text, parametersAre: "option", source: source)
+        func choice<Choice: RawRepresentable & CaseIterable>(_ field: String, _ fallback: Choice) throws(AskingError) -> Choice
+        where Choice.RawValue == String {
+            guard let text = header[field] else { return fallback }
+            if let choice = Choice(rawValue: text) { return choice }
+            let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .badReport(path: source, line: 1, message: "\(field): \(text) is none of \(all).")
+        }
+        self.id = id
+        self.path = path
+        title = header["title"] ?? id
+        why = header["why"] ?? ""
+        platforms = ["iOS", "macOS", "watchOS"].compactMap { name in header[name].map { (name, $0) } }
+        severity = try choice("severity", .warning)
+        sureness = try choice("sureness", .sure)
+        pack = try choice("pack", .default)
+        unsure = header["unsure"]
+        mend = header["mend"] ?? ""
+        options = header.parameters
+        base = try header["report"].map { text throws(AskingError) in try Self.base(text, source) }
+        sql = header.sql
+        self.examples = examples.map(Example.all) ?? []
+    }
+
+    /// `NAME key=value …`.
+    private static func base(_ text: String, _ source: String) throws(AskingError) -> Base {
+        let words = text.split(separator: " ").map(String.init)
+        var values: [String: String] = [:]
+        for word in words.dropFirst() {
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw .badReport(path: source, line: 1, message: "`report: \(text)` is not written NAME key=value ….")
+            }
+            values[parts[0]] = parts[1]
+        }
+        guard let name = words.first else { throw .badReport(path: source, line: 1, message: "`report:` names none.") }
+        return Base(report: name, values: values)
+    }
+}

@@ -1,0 +1,121 @@
+import Store
+
+/// A row that a rule gave, with what the index says of its file and object.
+struct RuleRow {
+    let rule: Rule
+    let severity: Severity
+    let sureness: Sureness
+    let message: String
+    let file: CheckedFile
+    let line: Int?
+    let column: Int?
+    /// Row id of the object.
+    let object: Int64?
+    let subject: String?
+    let other: Finding.Place?
+    /// Rows of one rule with the same defect are one finding.
+    let defect: String?
+
+    /// Reads a row.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` for a row that does not say what and where.
+    init(_ row: Row, of rule: Rule, _ files: CheckedFiles) throws(AskingError) {
+        guard let file = row.id("file_id").flatMap({ files[$0] }) ?? row.text("path").flatMap({ files[$0] }) else {
+            throw .unanswerable("The rule \(rule.id) gave a row without a file: file_id or path is missing, or is none of the index.")
+        }
+        guard let message = row.text("message") else { throw .unanswerable("The rule \(rule.id) gave a row without a message.") }
+        self.rule = rule
+        self.file = file
+        self.message = message
+        severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
+        sureness = try Self.choice(row.text("sureness"), rule, "sureness") ?? rule.sureness
+        line = row.integer("line")
+        column = row.integer("column")
+        object = row.id("object")
+        subject = row.text("subject")
+        defect = row.text("defect")
+        let path = row.id("other_file_id").flatMap { files[$0]?.path } ?? row.text("other_path")
+        other = path.map { Finding.Place(path: $0, line: row.integer("other_line")) }
+    }
+
+    private static func choice<Choice: RawRepresentable>(_ text: String?, _ rule: Rule, _ column: String) throws(AskingError) -> Choice?
+    where Choice.RawValue == String {
+        guard let text else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        throw .unanswerable("The rule \(rule.id) gave a row with the \(column) \(text), which is none.")
+    }
+
+    /// The order in which rows of one defect are told: the surest first, of copies of a nib the one without language.
+    func comesBefore(_ next: RuleRow) -> Bool {
+        (sureness, file.rank, file.path, line ?? 0, column ?? 0) < (next.sureness, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0)
+    }
+
+    /// A row as a finding.
+    func finding(_ objects: CheckedObjects, also: [Finding.Place]) -> Finding {
+        let known = object.flatMap { objects[$0] }
+        return Finding(
+            rule: rule.id, severity: severity, sureness: sureness, message: message, path: file.path, line: line, column: column,
+            object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other, also: also)
+    }
+}
+
+/// A file that rows speak of.
+struct CheckedFile {
+    let id: Int64
+    let path: String
+    /// Whether the part of the index that is asked about has it.
+    let isAnswered: Bool
+    /// What the copies of a nib for languages and devices share; nil for no nib.
+    let nib: String?
+    /// Which of the copies is told first.
+    let rank: Int
+}
+
+/// The files of an index by row id and by path.
+struct CheckedFiles {
+    private var byID: [Int64: CheckedFile] = [:]
+    private var byPath: [String: CheckedFile] = [:]
+
+    init(_ snapshot: Snapshot) throws {
+        for row in try snapshot.rows(Checker.question("checked-files")).named {
+            guard let id = row.id("id"), let path = row.text("path") else { continue }
+            let file = CheckedFile(
+                id: id, path: path, isAnswered: row.flag("is_answered"), nib: row.text("nib"), rank: row.integer("rank") ?? 0)
+            byID[id] = file
+            byPath[path] = file
+        }
+    }
+
+    subscript(id: Int64) -> CheckedFile? { byID[id] }
+    subscript(path: String) -> CheckedFile? { byPath[path] }
+}
+
+/// What the objects that findings are about are called.
+struct CheckedObjects {
+    struct Known {
+        let objectID: String
+        /// The object and those that enclose it, outermost first.
+        var path: [String]
+        /// Scene that it is in, with its file.
+        let scene: String?
+    }
+
+    private var objects: [Int64: Known] = [:]
+
+    init(_ ids: Set<Int64>, _ snapshot: Snapshot) throws {
+        guard !ids.isEmpty else { return }
+        let list = Value.text("[" + ids.sorted().map(String.init).joined(separator: ",") + "]")
+        // The object itself first, then what encloses it.
+        for row in try snapshot.rows(Checker.question("checked-objects"), parameters: ["objects": list]).named {
+            guard let id = row.id("object"), let objectID = row.text("object_id") else { continue }
+            var name = row.text("kind") ?? objectID
+            if let text = row.text("name") {
+                let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+                if line != name { name += line.count > 40 ? " “\(line.prefix(39))…”" : " “\(line)”" }
+            }
+            objects[id, default: Known(objectID: objectID, path: [], scene: row.text("scene"))].path.insert(name, at: 0)
+        }
+    }
+
+    subscript(id: Int64) -> Known? { objects[id] }
+}

@@ -1,0 +1,70 @@
+import Bytes
+import Store
+
+/// Runs rules on one snapshot. A report that several build on is run once.
+struct RuleRunner {
+    let snapshot: Snapshot
+    let reports: ReportCatalog
+    /// Classes that come from outside, GLOB patterns of their names.
+    let knownClasses: [String]
+    private var tables: [Rule.Base: ReportTable] = [:]
+
+    /// The rows of a report for the `WITH` clause of a rule.
+    private struct ReportTable {
+        /// The table, which reads the rows from `:report_rows`.
+        let sql: String
+        let rows: String
+    }
+
+    init(_ snapshot: Snapshot, knownClasses: [String]) throws {
+        self.snapshot = snapshot
+        self.knownClasses = knownClasses
+        reports = try ReportCatalog(index: nil)
+    }
+
+    /// The rows of a rule.
+    ///
+    /// - Parameter options: values of its options, where they are not the defaults.
+    mutating func rows(of rule: Rule, options: [String: Value]) throws -> [Row] {
+        var values: [String: Value] = ["known_classes": .text(JSONList.text(knownClasses) ?? "[]")]
+        for option in rule.options { values[option.name] = options[option.name] ?? option.defaultValue ?? .null }
+        guard let base = rule.base else { return try snapshot.rows(rule.sql, someOf: values).named }
+        let table = try table(base)
+        values["report_rows"] = .text(table.rows)
+        return try snapshot.rows(Self.sql(of: rule, over: table.sql), someOf: values).named
+    }
+
+    /// The rows of a report as a table of a `WITH` clause.
+    private mutating func table(_ base: Rule.Base) throws -> ReportTable {
+        if let table = tables[base] { return table }
+        let report = try reports.report(base.report)
+        let rows = try snapshot.rows(report.sql, parameters: report.values(base.values))
+        let name = base.report.split(separator: "-").joined(separator: "_")
+        let list = "[" + rows.rows.map { "[" + $0.map(Self.json).joined(separator: ",") + "]" }.joined(separator: ",\n") + "]"
+        let columns = rows.columns.map { "\"\($0)\"" }.joined(separator: ", ")
+        let values = rows.columns.indices.map { "value ->> \($0)" }.joined(separator: ", ")
+        let sql = "\(name) (\(columns)) AS MATERIALIZED (SELECT \(values) FROM json_each(:report_rows))"
+        let table = ReportTable(sql: sql, rows: list)
+        tables[base] = table
+        return table
+    }
+
+    private static func json(_ value: Value) -> String {
+        switch value {
+        case .null, .blob: "null"
+        case .integer(let number): String(number)
+        case .real(let number): String(number)
+        case .text(let text): JSONString.quoted(text)
+        }
+    }
+
+    /// The rule's SQL with the table before all others of its `WITH` clause.
+    private static func sql(of rule: Rule, over table: String) -> String {
+        let lines = rule.sql.split(separator: "\n", omittingEmptySubsequences: false)
+        let body = lines.drop { $0.hasPrefix("--") || $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+        for start in ["WITH RECURSIVE", "WITH"] where body.hasPrefix(start) {
+            return "\(start) \(table),\n\(body.dropFirst(start.count))"
+        }
+        return "WITH \(table)\n\(body)"
+    }
+}

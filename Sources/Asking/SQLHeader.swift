@@ -1,0 +1,67 @@
+import Foundation
+import Store
+
+/// The comment lines at the head of a saved question: `-- field: value`, and
+/// `-- parameter NAME (RULE): help`. A line that starts with three blanks
+/// goes on with the value before it.
+struct SQLHeader {
+    /// What a file was read to.
+    private(set) var fields: [String: [String]] = [:]
+    private(set) var parameters: [Report.Parameter] = []
+    /// The whole text with plain line ends and without a `#!` line, so that places in errors are those of the file.
+    let sql: String
+
+    /// Reads the head of a text.
+    ///
+    /// - Parameters:
+    ///   - word: what introduces a parameter.
+    ///   - source: name of the file, for errors.
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    init(_ text: String, parametersAre word: String, source: String) throws(AskingError) {
+        // A CRLF is one character to Swift, and a line end all the same.
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+        if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
+        sql = lines.joined(separator: "\n")
+        var last: String?
+        for (index, line) in lines.enumerated() {
+            if line.trimmingCharacters(in: .whitespaces).isEmpty { continue }
+            guard line.hasPrefix("--") else { break }
+            let comment = line.dropFirst(2)
+            let words = comment.trimmingCharacters(in: .whitespaces)
+            if comment.hasPrefix("   "), let last, let value = fields[last]?.popLast() {
+                fields[last]?.append(value + " " + words)
+                continue
+            }
+            guard let colon = words.firstIndex(of: ":") else { continue }
+            let field = words[..<colon].split(separator: " ").first.map(String.init) ?? ""
+            if field == word {
+                parameters.append(try Self.parameter(words, word: word, source: source, line: index + 1))
+                last = nil
+            } else {
+                fields[field, default: []].append(words[words.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+                last = field
+            }
+        }
+    }
+
+    /// The value of a field that is there once.
+    subscript(field: String) -> String? { fields[field]?.last }
+
+    /// `parameter NAME (RULE): help`.
+    private static func parameter(_ text: String, word: String, source: String, line: Int) throws(AskingError) -> Report.Parameter {
+        if let open = text.firstIndex(of: "("), let close = text.range(of: "):"), open < close.lowerBound {
+            let name = text[..<open].dropFirst(word.count).trimmingCharacters(in: .whitespaces)
+            let help = text[close.upperBound...].trimmingCharacters(in: .whitespaces)
+            let rule = text[text.index(after: open)..<close.lowerBound]
+            if !name.isEmpty, !name.contains(" "), let parameter = Report.Parameter(name: name, rule: rule, help: help) { return parameter }
+        }
+        throw .badReport(
+            path: source, line: line,
+            message: """
+                A parameter is written `-- \(word) NAME (default VALUE): help` or `-- \(word) NAME (required): help`. \
+                A type (integer, number or flag) may come first, as in `(integer, default 20)`; \
+                `(default VALUE; one of A, B)` lists what is allowed.
+                """)
+    }
+}

@@ -1,0 +1,54 @@
+import Asking
+
+/// Tells of rules.
+public struct RulePrinter {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// The list of all rules, by pack.
+    ///
+    /// - Parameter configuration: what is on.
+    public func print(list rules: [Rule], _ configuration: CheckConfiguration) throws {
+        for pack in Rule.Pack.allCases {
+            let rules = rules.filter { $0.pack == pack }
+            guard !rules.isEmpty else { continue }
+            let hint = switch pack {
+            case .default: ""
+            case .off: " (each by itself, in .xibdb.yml)"
+            default: " (--pack \(pack.rawValue))"
+            }
+            try output.writeLine("\(pack.rawValue)\(hint)")
+            let width = rules.map(\.id.count).max() ?? 0
+            for rule in rules {
+                let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+                let state = configuration.isOn(rule) ? rule.severity.rawValue : "off"
+                try output.writeLine("  \(id)  \(state)\(String(repeating: " ", count: max(0, 7 - state.count)))  \(rule.title)")
+            }
+            try output.writeLine()
+        }
+    }
+
+    /// The page of a rule.
+    public func print(page rule: Rule) throws {
+        try output.writeLine("\(rule.id): \(rule.title)")
+        try output.writeLine()
+        try output.writeLine(rule.why)
+        for platform in rule.platforms { try output.writeLine("\(platform.name): \(platform.effect)") }
+        try output.writeLine()
+        try output.writeLine("Severity: \(rule.severity.rawValue)   Pack: \(rule.pack.rawValue)")
+        if let unsure = rule.unsure { try output.writeLine("Unsure: \(unsure)") }
+        if !rule.mend.isEmpty { try output.writeLine("Mend: \(rule.mend)") }
+        for option in rule.options { try output.writeLine("Option \(option.name) (\(option.rule)): \(option.help)") }
+        for example in [rule.examples.first(where: \.isBad), rule.examples.first { !$0.isBad }].compactMap({ $0 }) {
+            try output.writeLine()
+            try output.writeLine(example.isBad ? "Finds, at the ^:" : "Passes over (\(example.name)):")
+            for file in example.files {
+                try output.writeLine()
+                try output.writeLine("  \(file.path)")
+                for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) { try output.writeLine("    \(line)") }
+            }
+        }
+    }
+}

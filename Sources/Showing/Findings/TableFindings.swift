@@ -1,0 +1,82 @@
+import Asking
+import Bytes
+import Store
+
+extension Finding {
+    /// Names of ``values``.
+    static let columns = [
+        "path", "line", "column", "severity", "sureness", "rule", "message", "object", "object_path", "subject", "other_path", "other_line", "also",
+        "fingerprint",
+    ]
+
+    /// The finding as a row.
+    var values: [Value] {
+        func text(_ text: String?) -> Value { text.map(Value.text) ?? .null }
+        func number(_ number: Int?) -> Value { number.map { .integer(Int64($0)) } ?? .null }
+        return [
+            text(path), number(line), number(column), text(severity.rawValue), text(sureness.rawValue), text(rule), text(message), text(object),
+            text(objectText), text(subject), text(other?.path), number(other?.line), text(JSONList.text(also.map(\.description))), text(fingerprint),
+        ]
+    }
+}
+
+/// Findings as rows of a table.
+private func write(_ findings: [Finding], with writer: any FormatWriter) throws {
+    var writer = AnyFormatWriter(writer)
+    try writer.start(statements: 1)
+    try writer.begin(columns: Finding.columns)
+    for finding in findings { try writer.row(finding.values) }
+    try writer.end()
+    try writer.finish()
+}
+
+/// Comma-separated values with a header.
+struct CSVFindings: FindingWriter {
+    let output: Output
+    func write(_ result: CheckResult) throws { try Showing.write(result.findings, with: SeparatedWriter(output: output, style: .csv)) }
+}
+
+/// One JSON object a line.
+struct LinesOfFindings: FindingWriter {
+    let output: Output
+    func write(_ result: CheckResult) throws { try Showing.write(result.findings, with: NDJSONWriter(output: output)) }
+}
+
+/// One JSON document: the findings, and how many there are of what.
+struct JSONFindings: FindingWriter {
+    let output: Output
+
+    private struct Document: Encodable {
+        struct Counts: Encodable {
+            let error, warning, note, unsure, dead, known, ignored, excluded: Int
+        }
+        let counts: Counts
+        let findings: [Finding]
+        let stale: [Baseline.Entry]
+        let failures: [String]
+    }
+
+    func write(_ result: CheckResult) throws {
+        let counts = Document.Counts(
+            error: result.count(.error), warning: result.count(.warning), note: result.count(.note), unsure: result.unsure, dead: result.dead,
+            known: result.known, ignored: result.ignored, excluded: result.excluded)
+        let failures = result.failures.map(\.description)
+        try JSONPrinter.print(Document(counts: counts, findings: result.findings, stale: result.stale, failures: failures), to: output)
+    }
+}
+
+/// A table, with the summary above it.
+struct MarkdownFindings: FindingWriter {
+    let output: Output
+
+    func write(_ result: CheckResult) throws {
+        try output.writeLine("**xibdb check**: \(result.summary)")
+        guard !result.findings.isEmpty else { return }
+        try output.writeLine()
+        var writer = MarkdownWriter(output: output)
+        try writer.begin(columns: ["severity", "place", "finding", "object", "rule"])
+        for finding in result.findings {
+            try writer.row([finding.severity.rawValue, finding.place, finding.sentence, finding.objectText ?? "", finding.rule].map(Value.text))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Asking
+
+/// Findings for people: the place, what is wrong, where both ends are; then
+/// of each rule once why it matters and how to mend it.
+struct TextFindings: FindingWriter {
+    let output: Output
+
+    func write(_ result: CheckResult) throws {
+        for finding in result.findings {
+            let doubt = finding.sureness == .sure ? "" : " (\(finding.sureness.rawValue))"
+            try output.writeLine("\(finding.place): \(finding.severity.rawValue)\(doubt): \(finding.sentence) [\(finding.rule)]")
+            if let object = finding.objectText { try output.writeLine("    in   \(object)") }
+            if let other = finding.other { try output.writeLine("    see  \(other)") }
+            if !finding.also.isEmpty { try output.writeLine("    also " + Self.list(finding.also)) }
+        }
+        let found = Dictionary(grouping: result.findings, by: \.rule).mapValues(\.count)
+        let rules = result.rules.filter { found[$0.id] != nil }
+        if !rules.isEmpty { try output.writeLine() }
+        for rule in rules {
+            try output.writeLine("\(rule.id) (\(found[rule.id] ?? 0)): \(rule.why)")
+            if !rule.mend.isEmpty { try output.writeLine("    mend: \(rule.mend)") }
+        }
+        if !rules.isEmpty { try output.writeLine() }
+        try output.writeLine(result.summary)
+    }
+
+    /// The first places of many.
+    static func list(_ places: [Finding.Place]) -> String {
+        let most = 5
+        let shown = places.prefix(most).map(\.description).joined(separator: ", ")
+        return places.count > most ? shown + " and \(places.count - most) more" : shown
+    }
+}
+
+/// One line a finding, in the form that Xcode takes from a build phase.
+struct XcodeFindings: FindingWriter {
+    let output: Output
+    let root: String?
+
+    func write(_ result: CheckResult) throws {
+        for finding in result.findings {
+            let path = root.map { $0 + "/" + finding.path } ?? finding.path
+            try output.writeLine("\(path):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]")
+        }
+    }
+}
+
+/// Workflow commands
+/// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+struct GitHubFindings: FindingWriter {
+    let output: Output
+
+    func write(_ result: CheckResult) throws {
+        for finding in result.findings {
+            let command = finding.severity == .note ? "notice" : finding.severity.rawValue
+            let fields = [
+                ("file", finding.path), ("line", finding.line.map(String.init)), ("col", finding.column.map(String.init)), ("title", finding.rule),
+            ].compactMap { name, value in value.map { "\(name)=\(Self.escaped($0, inField: true))" } }
+            try output.writeExactly("::\(command) \(fields.joined(separator: ","))::\(Self.escaped(finding.message, inField: false))\n")
+        }
+    }
+
+    private static func escaped(_ text: String, inField: Bool) -> String {
+        let text = text.escaping("%", as: "%25").escaping("\r", as: "%0D").escaping("\n", as: "%0A")
+        return inField ? text.escaping(":", as: "%3A").escaping(",", as: "%2C") : text
+    }
+}

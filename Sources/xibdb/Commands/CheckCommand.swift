@@ -1,0 +1,137 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Showing
+import Store
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Find what would crash, what is dead and what does not fit.",
+        discussion: """
+            Rules are SQL files: those that ship with the tool, and a repository's own in .xibdb/checks/. .xibdb.yml says which
+            are on and how bad they are. What may well be wrong is held back unless --include-unsure asks for it.
+
+              xibdb check                                   own code, for people
+              xibdb check --format sarif --output out.sarif for code scanning
+              xibdb check --write-baseline xibdb.baseline   from now on only what is new:
+              xibdb check --baseline xibdb.baseline
+              xibdb check --list; xibdb check --explain outlet-unknown
+
+            Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the
+            configuration or the index cannot be used; 124 the time limit.
+            """)
+
+    @Option(help: ArgumentHelp(
+        "text, xcode, github, sarif, gitlab, checkstyle, junit, csv, json, ndjson, markdown or html.", valueName: "format"))
+    var format: FindingFormat = .text
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("From which severity on the exit status is 1: error, warning or note.", valueName: "severity"))
+    var failOn: Severity?
+
+    @Flag(help: "Tell what may well be wrong, too.")
+    var includeUnsure = false
+
+    @Option(name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"))
+    var rules: [String] = []
+
+    @Option(name: .customLong("pack"), help: ArgumentHelp("Switch on a pack: migration, style or accessibility; may be repeated.", valueName: "name"))
+    var packs: [String] = []
+
+    @Option(help: ArgumentHelp("Use this configuration instead of .xibdb.yml.", valueName: "file"))
+    var config: String?
+
+    @Option(help: ArgumentHelp("Leave out what this file knows.", valueName: "file"))
+    var baseline: String?
+
+    @Option(help: ArgumentHelp("Write all findings to a file that --baseline takes.", valueName: "file"))
+    var writeBaseline: String?
+
+    @Flag(help: "List the rules, and which are on.")
+    var list = false
+
+    @Option(help: ArgumentHelp("Tell all about one rule.", valueName: "id"))
+    var explain: String?
+
+    @Flag(help: "Write a .xibdb.yml that says what holds without one.")
+    var writeConfig = false
+
+    @OptionGroup var part: PartOptions
+
+    @OptionGroup var asking: AskingOptions
+
+    func run() throws {
+        do { try check() } catch let error as IndexError {
+            _ = Exit.status(of: error)
+            throw Finished(status: .usage)
+        }
+    }
+
+    private func check() throws {
+        let catalog = try RuleCatalog(index: try? asking.index.file())
+        if try told(of: catalog) { return }
+        let configuration = try configuration(catalog)
+        let known = try baseline.map { path throws(AskingError) in try Baseline(path: path) }
+        let snapshot = try part.snapshot(asking)
+        var result = try Checker(snapshot, catalog, configuration).run(includesUnsure: includeUnsure || configuration.includesUnsure)
+        if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
+        known?.apply(to: &result)
+        try print(result, root: snapshot.rootOfPaths())
+        Exit.say(result.failures)
+        let limit = failOn ?? configuration.failOn ?? .error
+        if !result.failures.isEmpty { throw Finished(status: .usage) }
+        if result.findings.contains(where: { $0.severity >= limit }) { throw Finished(status: .found) }
+    }
+
+    /// What is told without an index.
+    private func told(of catalog: RuleCatalog) throws -> Bool {
+        let output = Output.standard()
+        if let explain {
+            try RulePrinter(output: output).print(page: catalog.rule(explain))
+        } else if list {
+            try RulePrinter(output: output).print(list: catalog.rules, configuration(catalog))
+        } else if writeConfig {
+            let path = home + "/.xibdb.yml"
+            guard !FileManager.default.fileExists(atPath: path) else { throw AskingError.unanswerable("\(path) is there already.") }
+            try write(CheckConfiguration.template(catalog), to: path)
+            try output.writeLine(path)
+        } else {
+            return false
+        }
+        try output.flush()
+        return true
+    }
+
+    /// The folder that `.xibdb.yml` lies in.
+    private var home: String { (try? asking.index.file().home) ?? FileManager.default.currentDirectoryPath }
+
+    private func configuration(_ catalog: RuleCatalog) throws -> CheckConfiguration {
+        var configuration = try CheckConfiguration(file: config, folder: home, catalog: catalog)
+        try configuration.add(packs: packs)
+        try configuration.ask(only: rules, of: catalog)
+        return configuration
+    }
+
+    private func print(_ result: CheckResult, root: String?) throws {
+        guard let path = output else {
+            let output = Output.standard()
+            try format.writer(to: output, root: root).write(result)
+            return try output.flush()
+        }
+        let captured = Output.captured()
+        try format.writer(to: captured, root: root).write(result)
+        try write(captured.text, to: path)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+            throw AskingError.unanswerable("\(path) cannot be written.")
+        }
+    }
+}
+
+extension FindingFormat: ExpressibleByArgument {}
+extension Severity: ExpressibleByArgument {}
