@@ -3,7 +3,7 @@
 -- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour, wrong-object, loaded-twice, replaced-object): Kind of hazard; all when left out.
 -- parameter path (default NULL): Path of either end; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, suspected, broken, visual): How bad it is; all when left out.
--- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
+-- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
 -- example: xibdb report hazards kind=owner-nil
 -- example: xibdb report hazards severity=crash
 WITH RECURSIVE
@@ -617,7 +617,10 @@ FROM ranked
 WHERE ranked.place = 1
     AND (:kind IS NULL OR ranked.kind = :kind)
     AND (:severity IS NULL OR iif(ranked.severity = 'crash' AND ranked.doubt > 0, 'suspected', ranked.severity) = :severity)
-    AND iif(:sureness IS NULL, ranked.doubt < 2, CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END = :sureness)
+    AND CASE
+        WHEN :sureness IS NULL THEN ranked.doubt < 2
+        ELSE :sureness IN ('any', CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END)
+    END
     AND (
         :path IS NULL
         OR EXISTS (

@@ -1,6 +1,6 @@
 -- title: Loads of nibs that are not there
 -- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or no target compiles the code), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
--- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; sure and likely when left out.
+-- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
 WITH
 missing AS (
@@ -120,5 +120,5 @@ SELECT
     judged.said AS sureness,
     judged.elsewhere AS elsewhere
 FROM judged
-WHERE iif(:sureness IS NULL, judged.said <> 'possible', judged.said = :sureness)
+WHERE iif(:sureness IS NULL, judged.said <> 'possible', :sureness IN ('any', judged.said))
 ORDER BY judged.path, judged.line, judged."column", judged.id;

@@ -17,6 +17,7 @@ chain (object, link, place) AS (
 SELECT
     chain.object AS object,
     objects.object_id AS object_id,
+    objects.line AS line,
     CASE
         WHEN link.role = 'filesOwner' THEN 'File''s Owner'
         WHEN link.role = 'firstResponder' THEN 'First Responder'

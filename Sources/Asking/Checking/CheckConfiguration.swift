@@ -71,6 +71,18 @@ public struct CheckConfiguration: Sendable, Equatable {
         }
     }
 
+    /// Sets options of a rule.
+    ///
+    /// - Throws: ``AskingError/badValue(parameter:value:expected:)``, or for an option that the rule does not have.
+    public mutating func set(_ values: [String: String], of rule: Rule) throws(AskingError) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let option = rule.options.first(where: { $0.name == name }) else {
+                throw .unknownParameters([name], known: rule.options.map(\.name))
+            }
+            rules[rule.id, default: RuleSettings()].options[name] = try option.value(of: value)
+        }
+    }
+
     // MARK: What it says
 
     /// Whether a rule is run.

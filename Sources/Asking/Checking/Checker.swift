@@ -47,9 +47,14 @@ public struct Checker {
         let offIDs = Set(judges.map(\.id))
         rows.removeAll { offIDs.contains($0.rule.id) }
 
+        let notes = try CheckNotes(of: Set(rows.filter { $0.file.nib != nil }.map(\.file.id)), snapshot)
         var result = CheckResult(rules: wanted, failures: failures)
         var findings: [Finding] = []
         for group in Self.defects(rows, objects) {
+            if group.contains(where: { notes.ignore($0, objects) }) {
+                result.ignored += 1
+                continue
+            }
             guard var finding = finding(group, objects, dead, &result) else { continue }
             finding.severity = configuration.severity(of: finding) ?? finding.severity
             if finding.sureness == .possible && !includesUnsure { result.unsure += 1 } else { findings.append(finding) }

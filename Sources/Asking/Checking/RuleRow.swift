@@ -98,6 +98,7 @@ struct CheckedObjects {
         var path: [String]
         /// Scene that it is in, with its file.
         let scene: String?
+        let line: Int
     }
 
     private var objects: [Int64: Known] = [:]
@@ -113,7 +114,8 @@ struct CheckedObjects {
                 let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
                 if line != name { name += line.count > 40 ? " “\(line.prefix(39))…”" : " “\(line)”" }
             }
-            objects[id, default: Known(objectID: objectID, path: [], scene: row.text("scene"))].path.insert(name, at: 0)
+            let known = Known(objectID: objectID, path: [], scene: row.text("scene"), line: row.integer("line") ?? 0)
+            objects[id, default: known].path.insert(name, at: 0)
         }
     }
 

@@ -19,6 +19,10 @@ final class DocumentReader: XMLSink {
     @exclusivity(unchecked) var topCount: Int32 = 0
     @exclusivity(unchecked) var topLevelCount: Int32 = 0
     let classes: ElementClasses
+    /// Comments that ask `xibdb check` not to tell of something, until the element comes that they stand before.
+    private var waitingNotes: [String] = []
+    /// Such comments, each with the line of its element.
+    private var notes: [(line: UInt32, text: String)] = []
 
     init(builder: DocumentBuilder, classes: ElementClasses) {
         self.builder = builder
@@ -57,6 +61,7 @@ final class DocumentReader: XMLSink {
 
     override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
         guard !builder.isFull else { return stream.fail("The file says more than \(ReadLimit.documentBytes) bytes.") }
+        if !waitingNotes.isEmpty { placeNotes(stream) }
         guard let parent = frames.last else { return startRoot(name, attributes) }
         frames[frames.count - 1].hasChildren = true
         if parent.isText { text.removeAll() }
@@ -104,6 +109,7 @@ final class DocumentReader: XMLSink {
         case .property:
             endProperty(frame, stream)
         case .root:
+            if !notes.isEmpty { json.add("ignoredFindings", notes.map { ($0.line, $0.text) }) }
             builder.document.header.attributes = json.endScope()
         default:
             break
@@ -116,6 +122,25 @@ final class DocumentReader: XMLSink {
             return stream.fail("A text is longer than \(ReadLimit.valueBytes) bytes.")
         }
         text.append(bytes)
+    }
+
+    // MARK: Notes
+
+    /// What a comment holds that speaks to `xibdb check`.
+    private static let noteMark = "xibdb:ignore"
+    /// More notes are nobody's.
+    private static let mostNotes = 10_000
+
+    override func comment(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+        guard waitingNotes.count + notes.count < Self.mostNotes else { return }
+        let text = String(decoding: text, as: UTF8.self)
+        if text.contains(Self.noteMark) { waitingNotes.append(text) }
+    }
+
+    private func placeNotes(_ stream: XMLStream) {
+        let line = stream.position().line
+        notes += waitingNotes.map { (line, $0) }
+        waitingNotes = []
     }
 
     // MARK: Structure

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes what an element says beyond its record's own columns as one JSON
 /// object, while the file streams by.
 ///
@@ -57,6 +59,14 @@ struct PropertyJSON {
         let buffer = buffer
         buffer.append(name.jsonKey)
         buffer.appendJSON(value)
+    }
+
+    /// Adds a list of texts, each with the line that it is about.
+    mutating func add(_ key: StaticString, _ notes: [(line: UInt32, text: String)]) {
+        openCurrent()
+        separate()
+        let list = notes.map { "{\"line\":\($0.line),\"text\":\(JSONString.quoted($0.text))}" }.joined(separator: ",")
+        for byte in "\"\(key)\":[\(list)]".utf8 { buffer.append(byte) }
     }
 
     /// Enters a child element that may turn out to say nothing.

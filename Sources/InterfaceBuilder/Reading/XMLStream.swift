@@ -28,6 +28,7 @@ class XMLSink {
     func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {}
     func endElement(_ name: Name, in stream: XMLStream) {}
     func characters(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
+    func comment(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 }
 
 /// Streams the elements of one file after another to a sink: libxml2's SAX2
@@ -245,6 +246,12 @@ final class XMLStream {
         sink?._withUnsafeGuaranteedRef { $0.characters(text, in: self) }
     }
 
+    fileprivate func comment(_ text: UnsafePointer<UInt8>) {
+        guard failure == nil else { return }
+        let text = UnsafeBufferPointer(start: text, count: strlen(text))
+        sink?._withUnsafeGuaranteedRef { $0.comment(text, in: self) }
+    }
+
     private static func makeHandler() -> xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -263,6 +270,10 @@ final class XMLStream {
         // The same, so that libxml2 need not tell blanks from text.
         handler.ignorableWhitespace = characters
         handler.cdataBlock = characters
+        handler.comment = { userData, text in
+            guard let text else { return }
+            XMLStream.with(userData) { $0.comment(text) }
+        }
         handler.entityDecl = { userData, _, _, _, _, _ in
             XMLStream.with(userData) { $0.fail("The DOCTYPE declares an entity; such files are not read.") }
         }

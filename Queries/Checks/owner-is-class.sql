@@ -1,0 +1,25 @@
+-- title: Class object given as the owner of a nib
+-- why: self of a class method or static function is the class object. Given as owner it takes the place of the File's Owner, but it has none of the outlets that its objects have.
+-- iOS: The first outlet of the File's Owner raises NSUnknownKeyException.
+-- macOS: The outlets of the File's Owner are not connected.
+-- severity: error
+-- sureness: sure
+-- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- mend: Make an object of the class and pass it as owner, or move the outlets to the root view and pass nil.
+-- pack: default
+-- report: hazards sureness=any
+SELECT
+    files.id AS file_id,
+    hazards.line AS line,
+    hazards."column" AS "column",
+    owners.object AS object,
+    files.name AS subject,
+    hazards.message AS message,
+    iif(files.platform = 'macOS', 'warning', 'error') AS severity,
+    hazards.sureness AS sureness,
+    hazards.other_path AS other_path,
+    hazards.other_line AS other_line
+FROM hazards
+JOIN files ON files.display_path = hazards.path
+JOIN owners ON owners.file_id = files.id
+WHERE hazards.kind = 'owner-is-class';

@@ -1,0 +1,25 @@
+-- title: Nib with connections of its File's Owner, loaded without an owner
+-- why: With nil as owner a plain NSObject takes the place of the File's Owner, which has neither its outlets nor its actions. Nibs that are registered with a table or collection view are always loaded so.
+-- iOS: The first outlet of the File's Owner raises NSUnknownKeyException; a control whose action goes to the File's Owner crashes when it sends it.
+-- macOS: The outlets and actions of the File's Owner are not connected.
+-- severity: error
+-- sureness: sure
+-- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- mend: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
+-- pack: default
+-- report: hazards sureness=any
+SELECT
+    files.id AS file_id,
+    hazards.line AS line,
+    hazards."column" AS "column",
+    owners.object AS object,
+    files.name AS subject,
+    hazards.message AS message,
+    iif(files.platform = 'macOS', 'warning', 'error') AS severity,
+    hazards.sureness AS sureness,
+    hazards.other_path AS other_path,
+    hazards.other_line AS other_line
+FROM hazards
+JOIN files ON files.display_path = hazards.path
+JOIN owners ON owners.file_id = files.id
+WHERE hazards.kind = 'owner-nil';

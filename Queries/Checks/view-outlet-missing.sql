@@ -1,0 +1,24 @@
+-- title: Nib of a view controller that does not set view
+-- why: A view controller that loads a nib as its view takes it from the outlet view of the File's Owner. Without that outlet it has no view.
+-- iOS: The first use of the view raises NSInternalInconsistencyException: loaded the nib but the view outlet was not set.
+-- macOS: loadView raises NSInternalInconsistencyException: no view was set.
+-- severity: error
+-- sureness: sure
+-- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- mend: Connect the outlet view of the File's Owner with the root view.
+-- pack: default
+-- report: hazards sureness=any
+SELECT
+    files.id AS file_id,
+    hazards.line AS line,
+    hazards."column" AS "column",
+    objects.id AS object,
+    'view' AS subject,
+    hazards.message AS message,
+    hazards.sureness AS sureness,
+    hazards.other_path AS other_path,
+    hazards.other_line AS other_line
+FROM hazards
+JOIN files ON files.display_path = hazards.path
+LEFT JOIN objects ON objects.file_id = files.id AND objects.line = hazards.line AND objects."column" = hazards."column"
+WHERE hazards.kind = 'no-view-outlet';

@@ -1,0 +1,43 @@
+import Store
+
+/// Notes in nibs that ask not to be told of a finding: `xibdb:ignore RULE
+/// reason` in the notes of an object (Identity inspector) or in a comment
+/// before an element.
+struct CheckNotes {
+    private struct Target: Hashable {
+        let file: Int64
+        /// Row id of the object, or the line of the element.
+        let object: Int64?
+        let line: Int?
+    }
+
+    /// The ids of the rules by what the notes are about.
+    private var rules: [Target: Set<String>] = [:]
+
+    init(of files: Set<Int64>, _ snapshot: Snapshot) throws {
+        guard !files.isEmpty else { return }
+        let list = Value.text("[" + files.sorted().map(String.init).joined(separator: ",") + "]")
+        for row in try snapshot.rows(Checker.question("checked-notes"), parameters: ["files": list]).named {
+            guard let file = row.id("file_id"), let text = row.text("text") else { continue }
+            rules[Target(file: file, object: row.id("object"), line: row.integer("line")), default: []].formUnion(Self.rules(in: text))
+        }
+    }
+
+    /// The first word after each mark.
+    private static func rules(in text: String) -> [String] {
+        text.split(separator: "xibdb:ignore", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+            rest.split { $0.isWhitespace || $0 == "," }.first.map(String.init)
+        }
+    }
+
+    /// Whether a note asks not to be told of what a row says.
+    func ignore(_ row: RuleRow, _ objects: CheckedObjects) -> Bool {
+        guard !rules.isEmpty else { return false }
+        let targets = [
+            row.object.map { Target(file: row.file.id, object: $0, line: nil) },
+            row.line.map { Target(file: row.file.id, object: nil, line: $0) },
+            row.object.flatMap { objects[$0] }.map { Target(file: row.file.id, object: nil, line: $0.line) },
+        ]
+        return targets.contains { target in target.flatMap { rules[$0] }?.contains(row.rule.id) == true }
+    }
+}

@@ -1,0 +1,56 @@
+import Asking
+import Foundation
+import Indexing
+import Queries
+import Store
+import Testing
+import TestSupport
+
+/// Every rule finds what its examples mark, and nothing else.
+@Suite("Rules and their examples")
+struct RuleExampleTests {
+    /// An example by its rule, for the names of the tests.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let rule: Rule
+        let example: Example
+        var testDescription: String { "\(rule.id): \(example.name)" }
+    }
+
+    private static let rules = (try? RuleCatalog(index: nil).rules) ?? []
+    private static let cases = rules.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
+
+    /// Indexes the files of an example and runs one rule, whatever its findings' sureness.
+    private static func findings(of rule: Rule, in example: Example) throws -> [Finding] {
+        let folder = try TemporaryFolder()
+        for file in example.files { try folder.write(file.path, file.text) }
+        let index = IndexFile(root: folder.path)
+        _ = try Indexer(index: index).run(roots: [folder.path], options: Indexer.Options())
+        let catalog = try RuleCatalog(index: nil)
+        var configuration = CheckConfiguration()
+        try configuration.ask(only: [rule.id], of: catalog)
+        try configuration.set(example.options, of: rule)
+        let result = try Checker(Snapshot(index: index), catalog, configuration).run(includesUnsure: true)
+        #expect(result.failures == [])
+        return result.findings
+    }
+
+    @Test(arguments: cases)
+    func `a rule finds what is marked and passes over the rest`(case: Case) throws {
+        let (rule, example) = (`case`.rule, `case`.example)
+        let found = try Self.findings(of: rule, in: example).map { finding in
+            let words = [finding.severity == rule.severity ? nil : finding.severity.rawValue, finding.sureness == rule.sureness ? nil : finding.sureness.rawValue]
+            return ["\(finding.path):\(finding.line ?? 0):\(finding.column ?? 0)"] + words.compactMap { $0 }
+        }
+        let expected = example.expected.map { ["\($0.path):\($0.line):\($0.column)"] + $0.words }
+        #expect(found.map { $0.joined(separator: " ") }.sorted() == expected.map { $0.joined(separator: " ") }.sorted())
+        #expect(example.isBad == !example.expected.isEmpty)
+    }
+
+    @Test(arguments: rules.map(\.id))
+    func `a rule says what it is about, and shows what it finds and what it passes over`(id: String) throws {
+        let rule = try RuleCatalog(index: nil).rule(id)
+        #expect(rule.title != id)
+        #expect(rule.why.hasSuffix(".") && rule.mend.hasSuffix("."), "\(rule.why) \(rule.mend)")
+        #expect(Set(rule.examples.map(\.isBad)) == [true, false])
+    }
+}
