@@ -47,6 +47,9 @@ struct AskingOptions: ParsableArguments {
         return try Snapshot(index: file, limits: limits, scope: found)
     }
 
+    /// What one more answer may take.
+    var limits: Limits { timeout.map { Limits(seconds: $0, spent: 0) } ?? Limits() }
+
     /// The index, and what is left for the answer.
     private func refreshed() throws -> (IndexFile, Limits) {
         let file = try index.file()
@@ -88,6 +91,12 @@ struct PartOptions: ParsableArguments {
         var part = AskedPart()
         (part.places, part.vendored, part.tests) = (place.places, vendor, tests)
         return part
+    }
+
+    /// Opens another index for an answer about the part.
+    func snapshot(of file: IndexFile, limits: Limits) throws -> Snapshot {
+        let scope = try part.scope(in: Snapshot(index: file, limits: limits), from: FileManager.default.currentDirectoryPath)
+        return try Snapshot(index: file, limits: limits, scope: scope)
     }
 
     /// Opens the index for an answer about the part, and says on standard

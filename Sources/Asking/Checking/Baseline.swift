@@ -67,7 +67,9 @@ public struct Baseline: Sendable, Codable, Equatable {
     /// Takes out of a result what is known. An entry stands for one finding:
     /// that of its path, else, as after a renaming, that of the same object
     /// in another file.
-    public func apply(to result: inout CheckResult) {
+    ///
+    /// - Parameter tellsStale: whether entries that nothing fits are told; those of a revision are none to take out.
+    public func apply(to result: inout CheckResult, tellsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {
             var told: [Finding] = []
@@ -88,6 +90,7 @@ public struct Baseline: Sendable, Codable, Equatable {
             guard finding.object != nil || finding.subject != nil else { return nil }
             return byRest[Entry(finding).withoutPath]?.popLast()
         }
+        guard tellsStale else { return }
         result.stale = findings.filter { entry in
             guard let count = left[entry], count > 0 else { return false }
             left[entry] = count - 1

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Asking
 import Foundation
+import Indexing
 import Showing
 import Store
 
@@ -16,6 +17,7 @@ struct CheckCommand: ParsableCommand {
               xibdb check --format sarif --output out.sarif for code scanning
               xibdb check --write-baseline xibdb.baseline   from now on only what is new:
               xibdb check --baseline xibdb.baseline
+              xibdb check --changed-since main              only what a branch brings
               xibdb check --list; xibdb check --explain outlet-unknown
 
             Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the
@@ -50,6 +52,10 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write all findings to a file that --baseline takes.", valueName: "file"))
     var writeBaseline: String?
 
+    @Option(help: ArgumentHelp(
+        "Leave out what this revision has, too: also in a nib that did not change, where its class did.", valueName: "revision"))
+    var changedSince: String?
+
     @Flag(help: "List the rules, and which are on.")
     var list = false
 
@@ -58,6 +64,9 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Write a .xibdb.yml that says what holds without one.")
     var writeConfig = false
+
+    @Flag(help: "Print a JSON schema of .xibdb.yml, for editors.")
+    var schema = false
 
     @OptionGroup var part: PartOptions
 
@@ -79,6 +88,11 @@ struct CheckCommand: ParsableCommand {
         var result = try Checker(snapshot, catalog, configuration).run(includesUnsure: includeUnsure || configuration.includesUnsure)
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
+        if let changedSince {
+            let earlier = try EarlierIndex(of: snapshot, at: changedSince, worker: OperatingSystem.executable)
+            let before = try part.snapshot(of: earlier.file, limits: asking.limits)
+            try Baseline(Checker(before, catalog, configuration).run(includesUnsure: true).findings).apply(to: &result, tellsStale: false)
+        }
         try print(result, root: snapshot.rootOfPaths())
         Exit.say(result.failures)
         let limit = failOn ?? configuration.failOn ?? .error
@@ -93,6 +107,8 @@ struct CheckCommand: ParsableCommand {
             try RulePrinter(output: output).print(page: catalog.rule(explain))
         } else if list {
             try RulePrinter(output: output).print(list: catalog.rules, configuration(catalog))
+        } else if schema {
+            try JSONPrinter.print(ConfigurationSchema(catalog), to: output)
         } else if writeConfig {
             let path = home + "/.xibdb.yml"
             guard !FileManager.default.fileExists(atPath: path) else { throw AskingError.unanswerable("\(path) is there already.") }

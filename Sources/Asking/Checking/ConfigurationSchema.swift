@@ -1,0 +1,89 @@
+import Foundation
+import Store
+
+/// The JSON schema of `.xibdb.yml`, so that editors complete and check it.
+public struct ConfigurationSchema: Encodable {
+    private let catalog: RuleCatalog
+
+    /// The schema that knows these rules.
+    public init(_ catalog: RuleCatalog) { self.catalog = catalog }
+
+    /// A part of a schema (https://json-schema.org/draft-07).
+    private indirect enum Part: Encodable {
+        case text, any, boolean
+        case word([String])
+        /// A word, or a truth value: which YAML 1.1 takes a bare `on` or `off` for.
+        case state([String])
+        case list(of: Part)
+        /// Keys with what each may hold and what it is.
+        case map([(key: String, part: Part, help: String?)])
+        case either(Part, Part)
+
+        func encode(to encoder: any Encoder) throws {
+            var keys = encoder.container(keyedBy: Key.self)
+            switch self {
+            case .any: break
+            case .text: try keys.encode("string", forKey: "type")
+            case .word(let words): try keys.encode(words, forKey: "enum")
+            case .state(let words):
+                try keys.encode([Part.word(words), .boolean], forKey: "anyOf")
+            case .boolean: try keys.encode("boolean", forKey: "type")
+            case .list(let part):
+                try keys.encode("array", forKey: "type")
+                try keys.encode(part, forKey: "items")
+            case .map(let entries):
+                try keys.encode("object", forKey: "type")
+                try keys.encode(false, forKey: "additionalProperties")
+                var properties = keys.nestedContainer(keyedBy: Key.self, forKey: "properties")
+                for (key, part, help) in entries { try properties.encode(Described(part: part, help: help), forKey: Key(key)) }
+            case .either(let one, let other): try keys.encode([one, other], forKey: "anyOf")
+            }
+        }
+    }
+
+    private struct Described: Encodable {
+        let part: Part
+        let help: String?
+
+        func encode(to encoder: any Encoder) throws {
+            try part.encode(to: encoder)
+            guard let help else { return }
+            var keys = encoder.container(keyedBy: Key.self)
+            try keys.encode(help, forKey: "description")
+        }
+    }
+
+    private struct Key: CodingKey, ExpressibleByStringLiteral {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ text: String) { stringValue = text }
+        init(stringLiteral text: String) { stringValue = text }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        let severities = Severity.allCases.map(\.rawValue)
+        let state = Part.state(["off", "on"] + severities)
+        let rules = catalog.rules.map { rule -> (key: String, part: Part, help: String?) in
+            let options = rule.options.map { (key: $0.name, part: Part.any, help: Optional($0.help)) }
+            let settings = Part.map(
+                [("severity", state, nil), ("exclude", .list(of: .text), nil)]
+                    + (options.isEmpty ? [] : [("options", .map(options), nil)]))
+            return (rule.id, .either(state, settings), rule.title)
+        }
+        let packs = Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" && $0 != "default" }
+        let check = Part.map([
+            ("packs", .list(of: .word(packs)), "Packs of rules that are off unless they are named."),
+            ("fail-on", .word(severities), "From which severity on the exit status is 1."),
+            ("include-unsure", .boolean, "Tell what may well be wrong, too."),
+            ("exclude", .list(of: .text), "Paths that are left out: GLOB patterns, * takes in /."),
+            ("known-classes", .list(of: .text), "Classes that come from outside the repository: GLOB patterns."),
+            ("rules", .map(rules), "What holds for single rules."),
+        ])
+        var keys = encoder.container(keyedBy: Key.self)
+        try keys.encode("http://json-schema.org/draft-07/schema#", forKey: "$schema")
+        try keys.encode("Configuration of xibdb", forKey: "title")
+        try Part.map([("check", check, "What xibdb check looks for.")]).encode(to: encoder)
+    }
+}
