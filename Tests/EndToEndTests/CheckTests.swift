@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// `xibdb check` as a person or a CI job runs it.
+@Suite("Checking")
+struct CheckTests {
+    /// A rule of the repository's own: labels without text.
+    private static let rule = """
+        -- title: Label without text
+        -- why: A label without text shows nothing.
+        -- severity: error
+        -- mend: Give it a text.
+        -- option longest (integer, default 0): How many letters are as good as none.
+        SELECT
+            objects.file_id AS file_id,
+            objects.line AS line,
+            objects."column" AS "column",
+            objects.id AS object,
+            'The label ' || objects.object_id || ' has no text.' AS message
+        FROM objects
+        WHERE objects.element = 'label' AND length(coalesce(objects.text, '')) <= :longest;
+        """
+
+    /// A repository with the rule and files.
+    private static func repository(_ files: [String: String]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(".git/HEAD", "")
+        try folder.write(".xibdb/checks/empty-label.sql", rule)
+        for (path, text) in files { try folder.write(path, text) }
+        return folder
+    }
+
+    private static func check(_ folder: TemporaryFolder, _ arguments: [String] = []) throws -> Tool.Run {
+        try Tool.run(["check", "--rule", "empty-label"] + arguments, in: folder.path)
+    }
+
+    /// A xib with views at the top.
+    private static func xib(_ views: String...) -> String { Documents.iOS(views.joined(separator: "\n")) }
+
+    private static let label = #"<label id="l1"/>"#
+
+    // MARK: What is told
+
+    @Test func `a finding tells its place, the object in what encloses it, why it matters and how to mend it`() throws {
+        let folder = try Self.repository(["Basket.xib": Self.xib(#"<view id="v1" userLabel="Basket"><subviews>\#(Self.label)</subviews></view>"#)])
+        let run = try Self.check(folder)
+        #expect(run.output == """
+            Basket.xib:6:44: error: The label l1 has no text. [empty-label]
+                in   view “Basket” › label
+
+            empty-label (1): A label without text shows nothing.
+                mend: Give it a text.
+
+            1 error, 0 warnings, 0 notes.
+
+            """)
+        #expect(run.status == 1)
+    }
+
+    @Test func `a second run prints the same bytes, in every format`() throws {
+        let folder = try Self.repository(["B.xib": Self.xib(Self.label, #"<label id="l2"/>"#), "A.xib": Self.xib(Self.label)])
+        for format in ["text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown", "html"] {
+            let (one, other) = (try Self.check(folder, ["--format", format]), try Self.check(folder, ["--format", format]))
+            #expect(one.output == other.output && one.output.contains("l2"), "\(format)")
+            #expect(one.status == 1, "\(format): \(one.errors)")
+        }
+    }
+
+    @Test func `copies of a nib for languages are one finding, the others listed`() throws {
+        let folder = try Self.repository([
+            "de.lproj/A.xib": Self.xib(Self.label), "Base.lproj/A.xib": Self.xib(Self.label), "fr.lproj/A.xib": Self.xib(Self.label),
+        ])
+        let run = try Self.check(folder)
+        #expect(run.output.hasPrefix("""
+            Base.lproj/A.xib:6:1: error: The label l1 has no text. [empty-label]
+                in   label
+                also de.lproj/A.xib:6, fr.lproj/A.xib:6
+
+            """))
+    }
+
+    @Test func `the status is that of the severity that it is asked about`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label), ".xibdb.yml": "check:\n  rules:\n    empty-label: warning\n"])
+        #expect(try Self.check(folder).status == 0)
+        #expect(try Self.check(folder, ["--fail-on", "warning"]).status == 1)
+        try folder.write(".xibdb.yml", "check:\n  fail-on: note\n  rules: {empty-label: note}\n")
+        #expect(try Self.check(folder).status == 1)
+        #expect(try Self.check(folder, ["--fail-on", "error"]).status == 0)
+    }
+
+    // MARK: What is left out
+
+    @Test func `a note of an object and a comment before an element keep a finding from being told`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(
+            #"<label id="l1"><attributedString key="userComments"><fragment content="xibdb:ignore empty-label filled later"/></attributedString></label>"#,
+            "<!-- xibdb:ignore empty-label filled later -->", #"<label id="l2"/>"#,
+            "<!-- xibdb:ignore other-rule for another reason -->", #"<label id="l3"/>"#)])
+        let run = try Self.check(folder)
+        #expect(run.output.hasPrefix("A.xib:10:1: error: The label l3"))
+        #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes. Not told: 2 ignored by a note in the nib.\n"))
+    }
+
+    @Test func `a baseline knows its findings whatever lines move, objects change places and files get other names`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label, #"<label id="l2"/>"#)])
+        #expect(try Self.check(folder, ["--write-baseline", "known.json"]).status == 1)
+        #expect(try Self.check(folder, ["--baseline", "known.json"]).status == 0)
+        folder.removeQuietly("A.xib")
+        try folder.write("Fruit/B.xib", Self.xib("", "", #"<label id="l2"/>"#, Self.label, #"<label id="l3"/>"#))
+        let run = try Self.check(folder, ["--baseline", "known.json"])
+        #expect(run.output.hasPrefix("Fruit/B.xib:10:1: error: The label l3"))
+        #expect(run.output.contains("1 error, 0 warnings, 0 notes. Not told: 2 known in the baseline."))
+    }
+
+    @Test func `a baseline says how much of it nothing fits any more`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
+        _ = try Self.check(folder, ["--write-baseline", "known.json"])
+        try folder.write("A.xib", Self.xib(#"<label id="l1" text="Apple"/>"#))
+        let run = try Self.check(folder, ["--baseline", "known.json"])
+        #expect(run.output == "0 errors, 0 warnings, 0 notes. The baseline has 1 that nothing fits any more (--write-baseline).\n")
+    }
+
+    @Test func `excluded paths, options and switched-off rules are as the configuration says`() throws {
+        let folder = try Self.repository([
+            "Old/A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="ab"/>"#),
+            ".xibdb.yml": """
+                check:
+                  exclude: [Old]
+                  rules:
+                    empty-label:
+                      options: {longest: 2}
+                """,
+        ])
+        let run = try Self.check(folder)
+        #expect(run.output.hasPrefix("B.xib:6:1: error: The label l2"))
+        #expect(run.output.hasSuffix("Not told: 1 in excluded paths.\n"))
+        try folder.write(".xibdb.yml", "check: {rules: {empty-label: off}}")
+        let all = try Tool.run(["check"], in: folder.path)
+        #expect(!all.output.contains("empty-label"))
+    }
+
+    @Test func `what a revision has, too, is left out, and what a changed rule of the sources makes of an unchanged nib is told`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="Pear"/>"#)])
+        folder.removeQuietly(".git")
+        try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
+        try Tool.git(["add", "A.xib", "B.xib"], in: folder.path)
+        try Tool.git(["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "one"], in: folder.path)
+        try folder.write("B.xib", Self.xib(#"<label id="l2"/>"#))
+        let run = try Self.check(folder, ["--changed-since", "HEAD"])
+        #expect(run.output.hasPrefix("B.xib:6:1: error: The label l2"), "\(run.errors)")
+        #expect(run.output.contains("1 error, 0 warnings, 0 notes."))
+        let unknown = try Self.check(folder, ["--changed-since", "nowhere"])
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("nowhere"))
+    }
+
+    // MARK: What cannot be used
+
+    @Test(arguments: [
+        ("check:\n  rulez: {}\n", ":2: No key of check is called rulez. Is it rules?"),
+        ("check:\n  rules:\n    empty-labell: off\n", ":3: No rule is called empty-labell. Is it empty-label?"),
+        ("check:\n  rules:\n    empty-label: eror\n", ":3: No setting of a rule is called eror. Is it error?"),
+        ("check:\n  rules:\n    empty-label:\n      options:\n        longest: many\n", ":5: longest=many is not allowed: longest is an integer."),
+        ("check:\n  packs: [migratoin]\n", ":2: No pack of rules is called migratoin. Is it migration?"),
+        ("check: [\n", ": This is no YAML"),
+        ("checks: {}\n", ":1: No key is called checks. Is it check?"),
+    ])
+    func `a configuration that it does not know is an error with its line and the nearest word`(text: String, message: String) throws {
+        let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb.yml": text])
+        let run = try Self.check(folder)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func `an own rule that is no SQL is an error, and the others are run`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label), ".xibdb/checks/broken.sql": "-- title: Broken\nSELEC 1;"])
+        let run = try Tool.run(["check", "--rule", "broken", "--rule", "empty-label"], in: folder.path)
+        #expect(run.status == 2)
+        #expect(run.output.contains("The label l1 has no text."))
+        #expect(run.errors.contains(".xibdb/checks/broken.sql: The SQL failed"))
+    }
+
+    @Test func `an own rule whose rows say no place is an error`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb/checks/lost.sql": "SELECT 'Lost.' AS message;"])
+        let run = try Tool.run(["check", "--rule", "lost"], in: folder.path)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("gave a row without a file"))
+    }
+
+    @Test(arguments: [
+        (["--format", "sarf"], "sarf"), (["--rule", "empty-labl"], "Is it empty-label?"), (["--pack", "stile"], "No pack of rules is called stile."),
+        (["--baseline", "nowhere.json"], "The baseline cannot be read."), (["--explain", "empty-labl"], "Is it empty-label?"),
+    ])
+    func `a wrong word of the command line is an error`(arguments: [String], message: String) throws {
+        let folder = try Self.repository(["A.xib": Self.xib()])
+        let run = try Self.check(folder, arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func `a baseline of another version is an error`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(), "known.json": #"{"version": 7, "findings": []}"#])
+        let run = try Self.check(folder, ["--baseline", "known.json"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("The baseline is of version 7, and this xibdb reads 1."))
+    }
+
+    // MARK: What it tells of itself
+
+    @Test func `the configuration that it writes is one that it reads`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
+        #expect(try Tool.run(["check", "--write-config"], in: folder.path).status == 0)
+        #expect(try Self.check(folder).status == 1)
+        #expect(try Tool.run(["check", "--write-config"], in: folder.path).status == 2)
+    }
+
+    @Test func `own rules are listed and explained as those that ship with the tool`() throws {
+        let folder = try Self.repository([:])
+        let list = try Tool.run(["check", "--list"], in: folder.path)
+        #expect(list.output.contains("empty-label") && list.output.contains("unparseable"))
+        let page = try Tool.run(["check", "--explain", "empty-label"], in: folder.path)
+        #expect(page.output == """
+            empty-label: Label without text
+
+            A label without text shows nothing.
+
+            Severity: error   Pack: default
+            Mend: Give it a text.
+            Option longest (integer, default 0): How many letters are as good as none.
+
+            """)
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate func removeQuietly(_ name: String) { try? remove(name) }
+}
