@@ -1,5 +1,5 @@
 -- title: Connections that their object cannot take
--- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class that may be in the program is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden one is declared. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
+-- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class that may be in the program is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden or declared one is. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
 -- parameter class (default NULL): Class of the object; GLOB pattern (* and ?).
 -- parameter path (default NULL): Path of the nib or storyboard; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, broken): How bad it is; all when left out.
@@ -7,16 +7,99 @@
 -- example: xibdb report broken-connections severity=crash
 WITH
 -- A left join of the view would answer for all files.
-broken AS MATERIALIZED (
+answered AS MATERIALIZED (
     SELECT
         connection_answers.connection AS connection,
+        connection_answers.asked AS asked,
         connection_answers.answer AS answer,
         connection_answers.name AS name,
         connection_answers.object AS object,
         connection_answers.class_id AS class_id,
         connection_answers.member_id AS member_id
     FROM connection_answers
-    WHERE connection_answers.answer IN ('no', 'hidden')
+    WHERE connection_answers.answer IN ('no', 'hidden', 'yes')
+),
+-- Actions of Objective-C that their object has by what a source says of them.
+promised (class_id, selector, member_id) AS MATERIALIZED (
+    SELECT DISTINCT answered.class_id, answered.name, answered.member_id
+    FROM answered
+    JOIN members ON members.id = answered.member_id AND members.kind IN ('action', 'method')
+    JOIN files ON files.id = members.file_id AND files.kind = 'objc'
+    WHERE answered.asked = 'selector' AND answered.answer = 'yes' AND answered.class_id IS NOT NULL
+),
+-- A subclass may have the method: the object that loads a nib can be one.
+family (class_id, selector, ancestor_id) AS MATERIALIZED (
+    SELECT DISTINCT promised.class_id, promised.selector, above.ancestor_id
+    FROM promised
+    JOIN class_ancestors AS below ON below.ancestor_id = promised.class_id
+    JOIN class_ancestors AS above ON above.class_id = below.class_id
+),
+-- Of these, those with a body somewhere: a method of Swift, an accessor, a method below an @implementation.
+implemented (class_id, selector) AS MATERIALIZED (
+    SELECT DISTINCT family.class_id, family.selector
+    FROM family
+    JOIN class_selectors ON class_selectors.class_id = family.ancestor_id
+    JOIN members ON members.id = class_selectors.member_id
+    JOIN files ON files.id = members.file_id
+    WHERE class_selectors.selector IN (family.selector, 'resolveInstanceMethod:', 'forwardInvocation:', 'forwardingTargetForSelector:')
+        AND (
+            files.kind <> 'objc'
+            OR members.kind NOT IN ('action', 'method')
+            OR (
+                SELECT declarations.kind
+                FROM declarations
+                WHERE declarations.file_id = members.file_id AND declarations.line <= members.line AND declarations.kind <> 'alias'
+                ORDER BY declarations.line DESC, declarations.id DESC
+                LIMIT 1
+            ) = 'implementation'
+        )
+),
+-- Those without one, though the class that declares it has its implementation here; a superclass that is not here may have it.
+declared_only (class_id, selector, member_id) AS MATERIALIZED (
+    SELECT promised.class_id, promised.selector, promised.member_id
+    FROM promised
+    JOIN members ON members.id = promised.member_id
+    JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+    WHERE (promised.class_id, promised.selector) NOT IN (SELECT implemented.class_id, implemented.selector FROM implemented)
+        AND EXISTS (
+            SELECT 1
+            FROM declaration_classes AS bodies
+            JOIN declarations ON declarations.id = bodies.declaration_id
+            WHERE bodies.class_id = declaration_classes.class_id
+                AND declarations.kind = 'implementation'
+                AND declarations.category IS NULL
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
+            WHERE class_ancestors.class_id = promised.class_id
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM framework_members
+            WHERE framework_members.name = promised.selector AND framework_members.kind = 'action'
+        )
+),
+broken AS MATERIALIZED (
+    SELECT answered.connection, answered.answer, answered.name, answered.object, answered.class_id, answered.member_id
+    FROM answered
+    WHERE answered.answer IN ('no', 'hidden')
+        -- What an extension of an alias beside it adds is listed as the alias's.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM members
+            JOIN declarations ON declarations.id = members.declaration_id AND declarations.kind = 'alias'
+            JOIN class_ancestors ON class_ancestors.class_id = answered.class_id AND class_ancestors.name = declarations.superclass
+            WHERE members.name = answered.name
+        )
+    UNION ALL
+    SELECT answered.connection, 'declared', answered.name, answered.object, answered.class_id, answered.member_id
+    FROM declared_only
+    JOIN answered ON answered.class_id = declared_only.class_id
+        AND answered.name = declared_only.selector
+        AND answered.member_id = declared_only.member_id
+        AND answered.asked = 'selector'
 ),
 -- Any class may answer what is sent to the First Responder.
 open_classes (class_id) AS MATERIALIZED (
@@ -71,7 +154,7 @@ judged AS (
                 ORDER BY files.path, members.line, members."column"
                 LIMIT 1
             )
-            WHEN placed.answer = 'hidden' THEN placed.member_id
+            WHEN placed.answer IN ('hidden', 'declared') THEN placed.member_id
         END AS hidden_id,
         iif(NOT placed.is_responders AND placed.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS severity
     FROM placed
@@ -115,6 +198,7 @@ SELECT
     judged."column" AS "column",
     judged.severity AS severity,
     CASE
+        WHEN judged.answer = 'declared' THEN 'declared'
         WHEN judged.hidden_id IS NOT NULL THEN 'hidden'
         WHEN judged.is_responders THEN 'unanswered'
         ELSE 'missing'

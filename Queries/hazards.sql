@@ -18,13 +18,43 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         nib_loads.purpose IN ('controller', 'nibName'),
         nib_loads.purpose = 'registers',
         nib_loads.certainty,
-        CASE nib_loads.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END
+        CASE
+            -- A way that leads to both of two such helpers leads to one of them.
+            WHEN EXISTS (
+                SELECT 1
+                FROM nib_loads AS helpers
+                JOIN nib_loads AS others ON others.file_id = helpers.file_id
+                    AND others.class IS helpers.class
+                    AND others.member = helpers.member
+                    AND others.is_static <> helpers.is_static
+                JOIN nib_loads AS beside ON beside.origin_id = others.id
+                    AND beside.file_id = nib_loads.file_id
+                    AND beside.line = nib_loads.line
+                    AND beside."column" = nib_loads."column"
+                WHERE helpers.id = nib_loads.origin_id
+                    AND NOT EXISTS (SELECT 1 FROM calls WHERE calls.id = nib_loads.call_id AND calls.callee <> 'init')
+            ) THEN 2
+            WHEN nib_loads.sureness = 'sure' THEN 0
+            WHEN nib_loads.sureness = 'likely' THEN 1
+            ELSE 2
+        END
     FROM nib_loads
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
     WHERE nib_loads.kind = 'nib'
         AND nib_loads.purpose IN (
             'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
+        )
+        -- Of two helpers of one name the object's is called on the object, the class's on the class.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM calls
+            JOIN nib_loads AS helpers ON helpers.id = nib_loads.origin_id
+            WHERE calls.id = nib_loads.call_id
+                AND coalesce(calls.receiver, 'self') IN ('self', 'super')
+                AND calls.callee <> 'init'
+                AND helpers.class IS NOT NULL
+                AND helpers.is_static <> calls.is_static
         )
 ),
 
@@ -132,7 +162,13 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     SELECT
         'owner-nil',
         CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
-        0,
+        -- On macOS it harms nobody who only looks at the objects, where others load the nib with its owner.
+        iif(
+            files.platform = 'macOS'
+                AND EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2),
+            2,
+            0
+        ),
         owned.file_id,
         connections.line,
         connections."column",
@@ -430,7 +466,7 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     SELECT
         'wrong-object',
         iif(load_uses.kind = 'casts', 'crash', 'broken'),
-        0,
+        loads.doubt,
         NULL,
         NULL,
         NULL,
@@ -472,7 +508,7 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     SELECT
         'wrong-object',
         'crash',
-        0,
+        loads.doubt,
         NULL,
         NULL,
         NULL,

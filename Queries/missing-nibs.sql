@@ -1,8 +1,17 @@
 -- title: Loads of nibs that are not there
--- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or no target compiles the code), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
+-- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or another call beside it loads a nib instead), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one; no target compiles the code; a target copies a file of the name that is not there). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
 -- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
 WITH
+-- Files that targets copy, and that are not there.
+promised (tree_id, name) AS MATERIALIZED (
+    SELECT projects.tree_id, replace(target_paths.path, rtrim(target_paths.path, replace(target_paths.path, '/', '')), '')
+    FROM target_paths
+    JOIN files AS projects ON projects.id = target_paths.file_id
+    WHERE target_paths.kind = 'file'
+        AND (target_paths.path GLOB '*.xib' OR target_paths.path GLOB '*.storyboard')
+        AND NOT EXISTS (SELECT 1 FROM files WHERE files.path = target_paths.path AND files.tree_id = projects.tree_id)
+),
 missing AS (
     SELECT
         nib_loads.*,
@@ -11,13 +20,21 @@ missing AS (
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
             -- A class method that takes the name of the class is there for others, where nobody asks this one.
             WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
-            -- So may one that only objects of subclasses run.
+            -- So may one that only objects of subclasses run, or nobody.
             WHEN nib_loads.is_by_class
                 AND EXISTS (
                     SELECT 1
                     FROM load_classes
-                    JOIN class_ancestors ON class_ancestors.ancestor_id = load_classes.class_id AND class_ancestors.distance > 0
+                    JOIN classes ON classes.id = load_classes.class_id
                     WHERE load_classes.load_id = nib_loads.id
+                        AND (
+                            classes.object_count = 0
+                            OR EXISTS (
+                                SELECT 1
+                                FROM class_ancestors
+                                WHERE class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
+                            )
+                        )
                 )
                 AND NOT EXISTS (
                     SELECT 1
@@ -32,7 +49,22 @@ missing AS (
                 FROM calls
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
-            WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'likely'
+            WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'possible'
+            -- It may come with a repository inside that is not there.
+            WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
+            -- One of two is made: a condition of the build may decide.
+            WHEN EXISTS (
+                SELECT 1
+                FROM nib_loads AS others
+                JOIN loaded_nibs ON loaded_nibs.load_id = others.id
+                WHERE others.file_id = nib_loads.file_id
+                    AND others.class IS nib_loads.class
+                    AND others.member IS nib_loads.member
+                    AND others.call = nib_loads.call
+                    AND others.receiver IS nib_loads.receiver
+                    AND others.purpose IN ('controller', 'windowController')
+                    AND others.line <> nib_loads.line
+            ) THEN 'likely'
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'sure'
             ELSE 'likely'
         END AS doubt,
@@ -102,7 +134,9 @@ judged AS (
     SELECT
         *,
         CASE
-            WHEN is_one_of AND elsewhere IS NOT NULL THEN 'possible'
+            WHEN is_one_of AND (elsewhere IS NOT NULL OR certainty <> 'literal') THEN 'possible'
+            -- A program for another platform may take a nib of this one.
+            WHEN elsewhere IS NOT NULL AND platforms IS NOT NULL THEN 'possible'
             WHEN doubt = 'sure' AND elsewhere IS NOT NULL THEN 'likely'
             ELSE doubt
         END AS said

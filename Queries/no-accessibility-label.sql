@@ -1,7 +1,8 @@
 -- title: Controls without an accessibility label
--- answers: For which controls can VoiceOver read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
+-- answers: For which controls, and images that VoiceOver visits, can it read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
 -- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file; all when left out.
 -- parameter control (default NULL): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
+-- parameter placeholders (flag, default 0): 1 for those that have a placeholder alone, too.
 -- example: xibdb report no-accessibility-label platform=macOS control=NSTextField
 WITH
 -- Objects that say something. A text of spaces alone is set to hide a title.
@@ -11,6 +12,7 @@ labelled AS (
     WHERE trim(texts.text) <> ''
         AND lower(texts.property) NOT GLOB '*tooltip*'
         AND texts.property NOT IN ('accessibilityHint', 'ibExternalAccessibilityHelp')
+        AND (CAST(:placeholders AS INTEGER) = 0 OR texts.property NOT IN ('placeholder', 'placeholderString'))
     UNION ALL
     SELECT objects.id
     FROM objects
@@ -62,6 +64,7 @@ controls AS (
             'UIColorWell',
             'UITextField',
             'UITextView',
+            'UIImageView',
             'NSButton',
             'NSToolbarItem',
             'NSPopUpButton',
@@ -120,10 +123,13 @@ WHERE (:platform IS NULL OR files.platform = :platform)
     AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
     -- Taken out of what VoiceOver visits, or out of operation, on purpose.
     AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
-    AND coalesce(
-        controls.attributes ->> '$.userInteractionEnabled',
-        controls.attributes ->> '$.IBUIUserInteractionEnabled'
-    ) IS NOT 'NO'
+    AND (
+        controls.base_class = 'UIImageView'
+        OR coalesce(
+            controls.attributes ->> '$.userInteractionEnabled',
+            controls.attributes ->> '$.IBUIUserInteractionEnabled'
+        ) IS NOT 'NO'
+    )
     -- What a document says in words stands in an archive under another key, or as bits: the style of a button in 3 and 1
     -- bits of NSButtonFlags2 (9 is the help button), whether a text can be edited in one bit of the cell's or view's flags.
     AND CASE
@@ -156,6 +162,13 @@ WHERE (:platform IS NULL OR files.platform = :platform)
                 OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
             )
             AND parent.base_class IS NOT 'NSTableCellView'
+        -- VoiceOver passes images by unless it is told otherwise.
+        WHEN controls.base_class = 'UIImageView' THEN controls.attributes ->> '$.accessibilityConfiguration.isElement' = 'YES'
+            OR controls.id IN (
+                SELECT runtime_attributes.object
+                FROM runtime_attributes
+                WHERE runtime_attributes.key_path = 'isAccessibilityElement' AND runtime_attributes.value = 'YES'
+            )
         WHEN controls.base_class = 'UITextView' THEN coalesce(
             controls.attributes ->> '$.editable',
             controls.attributes ->> '$.IBUIEditable'

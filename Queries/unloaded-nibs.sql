@@ -1,5 +1,5 @@
 -- title: Nibs that nobody loads
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, or a property list a text, its class takes in code that is not indexed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, or a property list a text, its class takes in code that is not indexed, Swift code hands its class on as a value where helpers load nibs by their classes, a load of its name could not be followed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed, or none that declares the classes of the nibs). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -104,6 +104,28 @@ texts_of_lists (tree_id, text, path) AS MATERIALIZED (
     GROUP BY files.tree_id, text.value
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
+-- Trees whose code is in another language: next to none of the classes that their nibs name is declared.
+foreign_code (tree_id) AS MATERIALIZED (
+    SELECT tree_id
+    FROM classes
+    WHERE object_count + owner_count > 0
+    GROUP BY tree_id
+    HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
+        AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
+),
+-- Bodies in Swift that name a class as a value, of trees where helpers load nibs by their classes.
+class_values (id, tree_id, place, body) AS MATERIALIZED (
+    SELECT functions.id, files.tree_id, files.display_path || ':' || functions.line, functions.body
+    FROM functions
+    JOIN files ON files.id = functions.file_id AND files.kind = 'swift' AND files.origin <> 'test'
+    WHERE instr(functions.body, '"],"self"]') > 0
+        AND files.tree_id IN (
+            SELECT homes.tree_id
+            FROM nib_loads
+            JOIN files AS homes ON homes.id = nib_loads.file_id
+            WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
+        )
+),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
     SELECT nibs.bundle_path, nibs.tree_id
@@ -127,6 +149,7 @@ judged AS MATERIALIZED (
             ) AS is_left_out,
         CASE
             WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source is indexed'
+            WHEN nibs.tree_id IN (SELECT tree_id FROM foreign_code) THEN 'no source that is indexed declares the classes of the nibs'
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*'
                 THEN 'it is part of a built product, whose code is not indexed'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'a constant has its name'
@@ -145,6 +168,8 @@ judged AS MATERIALIZED (
                 WHERE finders.file_id = nibs.id
             ) THEN 'a view controller of its name would find it'
             WHEN nib_patterns.pattern = 'main-nib' AND unnamed.name IS NOT NULL THEN unnamed.name || ' names no main nib, and may begin with it'
+            WHEN unfollowed.place IS NOT NULL THEN 'the load of its name at ' || unfollowed.place || ' could not be followed'
+            WHEN values_of.place IS NOT NULL THEN 'its class is handed on as a value at ' || values_of.place
         END AS possibility,
         (
             SELECT min(files.display_path || ':' || nib_loads.line)
@@ -247,6 +272,22 @@ judged AS MATERIALIZED (
                 WHERE nib_loads.purpose IN ('mainNib', 'mainStoryboard')
                     AND (lists.file_id IS NOT NULL OR (nib_loads.file_id = targets.file_id AND nib_loads.member = targets.name))
             )
+    )
+    LEFT JOIN (
+        SELECT named.id AS file_id, min(files.display_path || ':' || nib_loads.line) AS place
+        FROM nibs AS named
+        JOIN unknown_loads ON unknown_loads.kind = iif(named.kind = 'storyboard', 'storyboard', 'nib')
+        JOIN nib_loads ON nib_loads.id = unknown_loads.id
+        LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+        JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = named.tree_id
+        -- A variable of the body may be the name, or one of several; there the texts are in JSON.
+        WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(load_calls.value_list, '\"' || named.name || '\"') > 0
+        GROUP BY named.id
+    ) AS unfollowed ON unfollowed.file_id = nibs.id
+    LEFT JOIN class_values AS values_of ON nibs.kind <> 'storyboard' AND values_of.id = (
+        SELECT min(class_values.id)
+        FROM class_values
+        WHERE class_values.tree_id = nibs.tree_id AND instr(class_values.body, '["m",["n","' || nibs.name || '"],"self"]') > 0
     )
     -- A target that has the nib, and a property list that is not there.
     LEFT JOIN targets AS listless ON listless.id = (

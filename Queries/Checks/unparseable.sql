@@ -1,3 +1,22 @@
--- title: placeholder
--- severity: error
-SELECT files.id AS file_id, 1 AS line, 1 AS "column", coalesce(files.error, '') AS message FROM files WHERE files.error IS NOT NULL;
+-- title: Interface Builder file that cannot be read
+-- why: The file is no well-formed document: a merge left its conflict markers or half of an element, or it was cut off. Xcode cannot open it, and the target that has it does not build. Nothing else is judged of the file.
+-- severity: error            (warning where the file was read in spite of what is wrong with it)
+-- sureness: sure
+-- mend: Resolve the conflict, or restore the file from the last commit that could be read.
+-- pack: default
+-- report: failures
+SELECT
+    files.id AS file_id,
+    coalesce(failures.line, 1) AS line,
+    coalesce(failures."column", 1) AS "column",
+    'file' AS subject,
+    iif(failures.format = 'error', 'error', 'warning') AS severity,
+    CASE
+        WHEN failures.error LIKE '%conflict marker%' OR failures.error LIKE '%merge-conflict%' THEN
+            'The file has the markers of a merge conflict, so Xcode cannot open it.'
+        WHEN failures.format = 'error' THEN 'The file cannot be read: ' || rtrim(failures.error, '.') || '.'
+        ELSE 'Something is wrong with the file: ' || rtrim(failures.error, '.') || '.'
+    END AS message
+FROM failures
+JOIN files ON files.display_path = failures.path
+WHERE files.kind IN ('xib', 'storyboard', 'nib');

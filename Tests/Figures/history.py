@@ -69,7 +69,7 @@ class Checks:
                     print(f'{repo}@{commit}: {run.stderr.strip()}', file=sys.stderr)
                     return None
             run = subprocess.run(
-                [self.tool, 'check', '--db', database, '--no-refresh', '--include-unsure', '--format', 'json', '--timeout', '120', '--config', os.devnull],
+                [self.tool, 'check', '--db', database, '--no-refresh', '--include-unsure', '--format', 'json', '--timeout', '120'],
                 capture_output=True, text=True)
             if run.returncode in (0, 1):
                 return json.loads(run.stdout)['findings']

@@ -7,7 +7,7 @@ import Store
 ///     -- why: What it is good to know, and what happens at run time.
 ///     -- iOS: What happens on iOS and tvOS, where that differs.
 ///     -- macOS: What happens on macOS.
-///     -- severity: error
+///     -- severity: error (warning on macOS)
 ///     -- sureness: sure
 ///     -- unsure: When a finding is held back.
 ///     -- mend: What to do.
@@ -40,6 +40,8 @@ public struct Rule: Sendable {
     public let platforms: [(name: String, effect: String)]
     /// Severity of a finding whose row gives none.
     public let severity: Severity
+    /// The severity in words: which, and when it is another.
+    public let severityText: String
     /// Sureness of a finding whose row gives none.
     public let sureness: Sureness
     /// When a finding is held back.
@@ -72,7 +74,7 @@ public struct Rule: Sendable {
         let header = try SQLHeader(text, parametersAre: "option", source: source)
         func choice<Choice: RawRepresentable & CaseIterable>(_ field: String, _ fallback: Choice) throws(AskingError) -> Choice
         where Choice.RawValue == String {
-            guard let text = header[field] else { return fallback }
+            guard let text = header[field]?.split(separator: " ").first.map(String.init) else { return fallback }
             if let choice = Choice(rawValue: text) { return choice }
             let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
             throw .badReport(path: source, line: 1, message: "\(field): \(text) is none of \(all).")
@@ -83,6 +85,7 @@ public struct Rule: Sendable {
         why = header["why"] ?? ""
         platforms = ["iOS", "macOS", "watchOS"].compactMap { name in header[name].map { (name, $0) } }
         severity = try choice("severity", .warning)
+        severityText = header["severity"]?.split(separator: " ").joined(separator: " ") ?? severity.rawValue
         sureness = try choice("sureness", .sure)
         pack = try choice("pack", .default)
         unsure = header["unsure"]

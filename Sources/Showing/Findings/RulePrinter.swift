@@ -37,7 +37,7 @@ public struct RulePrinter {
         try output.writeLine(rule.why)
         for platform in rule.platforms { try output.writeLine("\(platform.name): \(platform.effect)") }
         try output.writeLine()
-        try output.writeLine("Severity: \(rule.severity.rawValue)   Pack: \(rule.pack.rawValue)")
+        try output.writeLine("Severity: \(rule.severityText)   Pack: \(rule.pack.rawValue)")
         if let unsure = rule.unsure { try output.writeLine("Unsure: \(unsure)") }
         if !rule.mend.isEmpty { try output.writeLine("Mend: \(rule.mend)") }
         for option in rule.options { try output.writeLine("Option \(option.name) (\(option.rule)): \(option.help)") }

@@ -1,0 +1,38 @@
+-- title: Attribute with a value that is not agreed on
+-- why: A project may want one value of an attribute everywhere, such as labels that follow the text size of the system.
+-- severity: warning
+-- sureness: sure
+-- unsure: Nothing is found without the option attributes.
+-- mend: Set one of the values that the project allows in the Attributes inspector.
+-- pack: style
+-- option attributes (text, default {}): JSON object: element and attribute as nibs write them, with slashes between ("label/adjustsFontForContentSizeCategory", "label/textColor/name"), to a list of the values that it may have; null in the list stands for an attribute that is not written.
+WITH
+agreed (element, attribute, path, allowed) AS (
+    SELECT
+        substr(entries.key, 1, instr(entries.key, '/') - 1),
+        substr(entries.key, instr(entries.key, '/') + 1),
+        '$.' || replace(substr(entries.key, instr(entries.key, '/') + 1), '/', '.'),
+        iif(entries.type = 'array', entries.value, json_array(entries.value))
+    FROM json_each(:attributes) AS entries
+    WHERE instr(entries.key, '/') > 0
+)
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    agreed.attribute AS subject,
+    iif(
+        objects.attributes ->> agreed.path IS NULL,
+        'The ' || coalesce(objects.class, objects.element) || ' does not set ' || agreed.attribute || '.',
+        'The ' || agreed.attribute || ' of the ' || coalesce(objects.class, objects.element) || ' is ' || (objects.attributes ->> agreed.path) || '.'
+    ) AS message
+FROM agreed
+JOIN objects ON objects.element = agreed.element
+JOIN files ON files.id = objects.file_id AND files.format = 'document'
+WHERE objects.role IS NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM json_each(agreed.allowed) AS allowed
+        WHERE CAST(allowed.value AS TEXT) IS (objects.attributes ->> agreed.path)
+    );

@@ -1,0 +1,26 @@
+-- title: Colour inside an attributed text
+-- why: A colour inside an attributed text wins over the text colour of the object. It does not follow the tint, a style that code sets, or the appearance.
+-- severity: note
+-- sureness: sure
+-- unsure: The finding is held back for a colour of the system's catalog, which follows the appearance.
+-- mend: Give the text its colour by the object's own text colour, or in code.
+-- pack: style
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    -- Once a text, not once for each of its parts.
+    substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) AS subject,
+    'The ' || substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) || ' of the ' || objects.class
+        || ' has a colour of its own (' || node.key || ').' AS message,
+    iif(min(node.value ->> '$.catalog' IS 'System') = 1, 'possible', 'sure') AS sureness
+FROM objects
+JOIN json_tree(objects.attributes) AS node
+WHERE instr(objects.attributes, '"fragment"') > 0
+    AND node.type = 'object'
+    AND node.key LIKE '%color'
+    AND instr(node.fullkey, '.fragment') > 0
+    -- Notes in Interface Builder are seen by nobody else.
+    AND instr(node.fullkey, 'userComments') = 0
+GROUP BY objects.id, substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3);

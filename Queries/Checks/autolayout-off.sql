@@ -1,0 +1,23 @@
+-- title: File without auto layout
+-- why: The views keep their frames, or follow their autoresizing masks, whatever the size of the screen, of the text or of the language.
+-- severity: note
+-- sureness: sure
+-- unsure: Files without a view inside another have nothing to lay out and are left out, as are those of watchOS, which has no auto layout.
+-- mend: Switch Use Auto Layout on in the File inspector, and add constraints.
+-- pack: style
+SELECT
+    files.id AS file_id,
+    1 AS line,
+    1 AS "column",
+    files.name AS subject,
+    files.name || ' lays its views out without auto layout.' AS message,
+    'autolayout ' || files.tree_id || ' ' || files.logical_path AS defect
+FROM nibs AS files
+WHERE files.format IN ('document', 'archive')
+    AND files.use_autolayout = 0
+    AND files.platform IN ('iOS', 'tvOS', 'macOS')
+    AND EXISTS (
+        SELECT 1
+        FROM objects
+        WHERE objects.file_id = files.id AND objects.key IN ('subviews', 'NSSubviews')
+    );

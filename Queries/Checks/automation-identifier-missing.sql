@@ -1,0 +1,38 @@
+-- title: Control without an accessibility identifier
+-- why: A test of the user interface finds an element by its accessibility identifier. Without one it depends on a text, which changes with the language.
+-- severity: note
+-- sureness: sure
+-- unsure: What code sets is not seen.
+-- mend: Give the object an accessibility identifier in the Identity inspector.
+-- pack: accessibility
+-- option elements (text, default ["button", "textField", "textView", "secureTextField", "searchField"]): Elements that need an identifier, as nibs write them.
+-- option labels (flag, default 1): 1 for labels that an outlet leads to, too.
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    objects.element AS subject,
+    'The ' || objects.class || ' has no accessibility identifier by which a test can find it.' AS message
+FROM objects
+JOIN files ON files.id = objects.file_id AND files.format = 'document'
+WHERE (
+        objects.element IN (SELECT wanted.value FROM json_each(:elements) AS wanted)
+        OR (
+            CAST(:labels AS INTEGER) = 1
+            AND objects.base_class = 'UILabel'
+            AND EXISTS (
+                SELECT 1
+                FROM connections
+                WHERE connections.destination = objects.id AND connections.kind IN ('outlet', 'outletCollection')
+            )
+        )
+    )
+    AND objects.accessibility_identifier IS NULL
+    -- AppKit takes the identifier of a view for this one.
+    AND NOT (files.platform = 'macOS' AND objects.identifier IS NOT NULL)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM runtime_attributes
+        WHERE runtime_attributes.object = objects.id AND runtime_attributes.key_path = 'accessibilityIdentifier'
+    );

@@ -1,0 +1,53 @@
+-- title: Object without a class that the project wants
+-- why: A project has its own button, label or controller, with its fonts and colours. A plain one of the system, or one of another class, looks or behaves another way.
+-- severity: warning
+-- sureness: sure
+-- unsure: Nothing is found without the option classes. The finding is held back where the superclasses of the custom class are not all known.
+-- mend: Set one of the wanted classes, or a subclass of one, as custom class in the Identity inspector.
+-- pack: style
+-- option classes (text, default {}): JSON object: element or class of the system (button, UIButton) to a list of the classes that such objects must have or descend from. The class of the system itself in the list allows objects without a custom class.
+WITH
+wanted (element, class) AS (
+    SELECT entries.key, names.value
+    FROM json_each(:classes) AS entries
+    JOIN json_each(iif(entries.type = 'array', entries.value, json_array(entries.value))) AS names
+),
+-- The classes that will do, with all that descend from them.
+fitting (tree_id, element, name) AS MATERIALIZED (
+    SELECT trees.id, wanted.element, wanted.class
+    FROM wanted
+    JOIN trees
+    UNION
+    SELECT classes.tree_id, wanted.element, own_names.name
+    FROM wanted
+    JOIN class_names ON class_names.name = wanted.class
+    JOIN classes ON classes.id = class_names.class_id
+    JOIN class_ancestors ON class_ancestors.ancestor_id = class_names.class_id
+    JOIN class_names AS own_names ON own_names.class_id = class_ancestors.class_id
+    -- Everything descends from the class of the system.
+    WHERE classes.kind <> 'framework'
+)
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    objects.class AS subject,
+    'The ' || objects.element || ' is a ' || coalesce(objects.class, objects.element) || ', and the project wants '
+        || (SELECT group_concat(listed.class, ' or ') FROM wanted AS listed WHERE listed.element = asked.element) || '.' AS message,
+    iif(
+        objects.custom_class IS NOT NULL AND EXISTS (
+            SELECT 1
+            FROM class_names
+            JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
+            JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
+            WHERE class_names.tree_id = files.tree_id AND class_names.name = objects.custom_class
+        ),
+        'possible',
+        'sure'
+    ) AS sureness
+FROM (SELECT DISTINCT wanted.element FROM wanted) AS asked
+JOIN objects ON objects.element = asked.element OR objects.base_class = asked.element
+JOIN files ON files.id = objects.file_id
+WHERE objects.role IS NULL
+    AND (files.tree_id, asked.element, objects.class) NOT IN (SELECT fitting.tree_id, fitting.element, fitting.name FROM fitting);

@@ -1,0 +1,227 @@
+-- title: Custom class that does not exist
+-- why: The nib names a class that the program does not have. The loader makes an object of the element's own class instead and says so in the console alone; what the class would have done does not happen.
+-- iOS: The console says "Unknown class X in Interface Builder file". A custom outlet of the object then crashes the app (NSUnknownKeyException), an action that is sent to it does as well, and so does a segue of the class.
+-- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
+-- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected, and for a segue)
+-- sureness: sure
+-- unsure: The class may come from outside the repository, a package, a pod or a framework, or the sources are of another language (possible); the nib is in no target, some sources of its target are not there, or a name is nearly so (likely).
+-- mend: Correct the class in the Identity inspector, remove it, or put the class back. A class that comes from outside belongs into known_classes of the configuration.
+-- pack: default
+WITH
+-- Names that nothing declares (those of the report unknown-classes), where they are used; nobody makes a File's Owner from its class.
+used (tree_id, file_id, class, module, provider, sort, object, line, "column", base_class) AS MATERIALIZED (
+    SELECT
+        answered_files.tree_id,
+        objects.file_id,
+        objects.custom_class,
+        objects.custom_module,
+        objects.custom_module_provider,
+        'object',
+        objects.id,
+        objects.line,
+        objects."column",
+        objects.base_class
+    FROM named_classes
+    JOIN answered_files ON answered_files.id = named_classes.file_id
+    JOIN objects ON objects.file_id = named_classes.file_id
+        AND objects.custom_class = named_classes.name
+        AND objects.custom_module IS named_classes.module
+        AND objects.role IS NULL
+    WHERE named_classes.certainty = 'named'
+        -- What Interface Builder's own archives write for no class.
+        AND named_classes.name NOT IN ('NSCustomObject', 'NSCustomView', 'NSWindowTemplate')
+    UNION ALL
+    SELECT
+        answered_files.tree_id,
+        connections.file_id,
+        connections.custom_class,
+        connections.custom_module,
+        connections.custom_module_provider,
+        'segue',
+        connections.source,
+        connections.line,
+        connections."column",
+        NULL
+    FROM connections
+    JOIN answered_files ON answered_files.id = connections.file_id
+    JOIN named_classes ON named_classes.file_id = connections.file_id
+        AND named_classes.name = connections.custom_class
+        AND named_classes.module IS connections.custom_module
+        AND named_classes.certainty = 'named'
+    WHERE connections.kind = 'segue' AND connections.custom_class IS NOT NULL
+),
+-- A class of the name in another module, or under another name: module-wrong tells it.
+elsewhere (tree_id, class) AS MATERIALIZED (
+    SELECT DISTINCT class_names.tree_id, class_names.name
+    FROM class_names
+    JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
+    WHERE class_names.name IN (SELECT used.class FROM used)
+),
+own_modules (tree_id, module) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, targets.module
+    FROM targets
+    JOIN target_files ON target_files.target_id = targets.id AND target_files.phase = 'sources'
+    JOIN files ON files.id = target_files.file_id
+    WHERE targets.module IS NOT NULL
+),
+-- Modules, headers and dependencies of which nothing is indexed.
+outside (tree_id, name) AS MATERIALIZED (
+    SELECT files.tree_id, min(file_modules.module)
+    FROM file_modules
+    JOIN files ON files.id = file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
+    WHERE file_modules.is_own = 0
+        -- Frameworks of the system without classes of their own.
+        AND file_modules.module NOT IN (
+            'Accelerate', 'ApplicationServices', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreServices', 'Darwin', 'Dispatch',
+            'IOKit', 'MachO', 'Network', 'OSLog', 'ObjectiveC', 'OpenAL', 'OpenGL', 'OpenGLES', 'Security', 'Swift', 'SwiftUI',
+            'SystemConfiguration', 'TargetConditionals', 'UniformTypeIdentifiers', 'XCTest', 'libkern', 'mach', 'objc', 'os', 'sys', 'xpc'
+        )
+        AND file_modules.module NOT IN (SELECT framework_classes.framework FROM framework_classes WHERE framework_classes.framework IS NOT NULL)
+        AND (files.tree_id, file_modules.module) NOT IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules)
+    GROUP BY files.tree_id
+    UNION ALL
+    SELECT files.tree_id, min(target_dependencies.name)
+    FROM target_dependencies
+    JOIN files ON files.id = target_dependencies.file_id
+    WHERE NOT EXISTS (
+            SELECT 1
+            FROM targets
+            JOIN files AS homes ON homes.id = targets.file_id AND homes.tree_id = files.tree_id
+            WHERE targets.name = target_dependencies.name OR targets.module = target_dependencies.name
+        )
+    GROUP BY files.tree_id
+),
+-- Repositories without sources, or whose nibs name more classes that nothing declares than others: those are of another language.
+strange_trees (tree_id) AS MATERIALIZED (
+    SELECT answered_files.tree_id
+    FROM named_classes
+    JOIN answered_files ON answered_files.id = named_classes.file_id
+    WHERE named_classes.certainty <> 'framework'
+    GROUP BY answered_files.tree_id
+    HAVING count(DISTINCT iif(named_classes.certainty = 'named', named_classes.name, NULL)) * 2 > count(DISTINCT named_classes.name)
+    UNION
+    SELECT trees.id
+    FROM trees
+    WHERE trees.id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swift', 'objc'))
+),
+-- Targets whose project lists sources that are not there.
+listed (target_id, missing, total) AS MATERIALIZED (
+    SELECT target_paths.target_id, sum(files.id IS NULL), count(*)
+    FROM target_paths
+    JOIN files AS projects ON projects.id = target_paths.file_id
+    LEFT JOIN files ON files.tree_id = projects.tree_id AND files.path = target_paths.path
+    WHERE target_paths.kind = 'file' AND target_paths.phase = 'sources'
+    GROUP BY target_paths.target_id
+),
+holding (file_id, is_whole) AS MATERIALIZED (
+    SELECT target_files.file_id, min(coalesce(listed.missing * 20 <= listed.total, 1))
+    FROM target_files
+    LEFT JOIN listed ON listed.target_id = target_files.target_id
+    WHERE target_files.file_id IN (SELECT used.file_id FROM used)
+    GROUP BY target_files.file_id
+),
+-- Names that are nearly so: of classes of the tree, and of the frameworks.
+near (tree_id, class, name) AS MATERIALIZED (
+    SELECT tree_id, class, name
+    FROM (
+        SELECT
+            names.tree_id,
+            names.class,
+            names.name,
+            row_number() OVER (PARTITION BY names.tree_id, names.class ORDER BY nearness(names.name, names.class), names.name) AS place
+        FROM (
+            SELECT unknown.tree_id, unknown.class, classes.name
+            FROM (SELECT DISTINCT used.tree_id, used.class FROM used) AS unknown
+            JOIN classes ON classes.tree_id = unknown.tree_id AND classes.kind <> 'unknown'
+                AND substr(classes.name, 1, 1) = substr(unknown.class, 1, 1)
+                AND abs(length(classes.name) - length(unknown.class)) <= 2
+        ) AS names
+        WHERE nearness(names.name, names.class) <= 2
+    )
+    WHERE place = 1
+),
+-- What a plain object of the element lacks.
+connected (object) AS MATERIALIZED (
+    SELECT connections.source
+    FROM connections
+    JOIN used ON used.object = connections.source AND used.sort = 'object'
+    WHERE connections.kind IN ('outlet', 'outletCollection')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM classes
+            JOIN offered_members ON offered_members.class_id = classes.id AND offered_members.name = connections.name
+            WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
+        )
+    UNION
+    SELECT connections.destination
+    FROM connections
+    JOIN used ON used.object = connections.destination AND used.sort = 'object'
+    WHERE connections.kind = 'action'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM classes
+            JOIN offered_members ON offered_members.class_id = classes.id AND offered_members.name = connections.name
+            WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
+        )
+),
+judged AS (
+    SELECT
+        used.*,
+        files.platform AS platform,
+        near.name AS near,
+        CASE
+            WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN 'own'
+            WHEN used.module IS NOT NULL THEN 'outside'
+            ELSE 'none'
+        END AS home,
+        CASE
+            WHEN used.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees) THEN 'most classes that the nibs name are not declared here, as with sources of another language'
+            WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
+            WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
+            WHEN near.name IS NULL THEN (
+                SELECT 'it may come from outside, as ' || min(outside.name) || ' does' FROM outside WHERE outside.tree_id = used.tree_id HAVING count(*) > 0
+            )
+        END AS because,
+        used.object IN (SELECT connected.object FROM connected) AS is_connected,
+        coalesce(holding.is_whole, 0) AS is_whole
+    FROM used
+    JOIN files ON files.id = used.file_id
+    LEFT JOIN near ON near.tree_id = used.tree_id AND near.class = used.class
+    LEFT JOIN holding ON holding.file_id = used.file_id
+    WHERE (used.tree_id, used.class) NOT IN (SELECT elsewhere.tree_id, elsewhere.class FROM elsewhere)
+        AND NOT EXISTS (SELECT 1 FROM json_each(:known_classes) AS known WHERE used.class GLOB known.value)
+)
+SELECT
+    judged.file_id AS file_id,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.object AS object,
+    judged.class AS subject,
+    iif(
+        max((judged.is_connected OR judged.sort = 'segue') AND judged.platform IN ('iOS', 'tvOS')) OVER (PARTITION BY judged.tree_id, judged.class),
+        'error',
+        'warning'
+    ) AS severity,
+    CASE
+        WHEN judged.because IS NOT NULL THEN 'possible'
+        WHEN judged.home = 'none' AND judged.near IS NOT NULL AND judged.tree_id IN (SELECT outside.tree_id FROM outside) THEN 'likely'
+        WHEN judged.is_whole THEN 'sure'
+        ELSE 'likely'
+    END AS sureness,
+    'No source declares the class ' || judged.class
+        || CASE judged.home WHEN 'own' THEN coalesce(' of the module ' || judged.module, ' in the target of the nib') WHEN 'outside' THEN ' of the module ' || judged.module ELSE '' END
+        || CASE
+            WHEN judged.sort = 'segue' THEN ', so the segue cannot be made'
+            WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ', so a plain object is made instead'
+            ELSE ', so a plain ' || judged.base_class || ' is made instead'
+        END
+        || CASE
+            WHEN judged.platform NOT IN ('iOS', 'tvOS') THEN ''
+            WHEN judged.sort = 'segue' THEN ' and the app crashes when it is performed'
+            WHEN judged.is_connected THEN ' and its connections crash the app'
+            ELSE ''
+        END
+        || coalesce('; ' || judged.because, '')
+        || coalesce('; nearly so called: ' || judged.near, '') || '.' AS message,
+    json_array('class-unknown', judged.tree_id, judged.class) AS defect
+FROM judged;

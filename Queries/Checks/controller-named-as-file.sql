@@ -1,0 +1,40 @@
+-- title: Storyboard that is not named like its only controller
+-- why: A storyboard of one scene is found by the name of its controller: BasketViewController lies in Basket.storyboard or BasketViewController.storyboard.
+-- severity: note
+-- sureness: sure
+-- unsure: The storyboard that the app begins with is left out, as are those with several scenes; containers of the framework (a bare navigation controller) and storyboard references do not count as scenes.
+-- mend: Rename the storyboard, and the calls that load it, or the class.
+-- pack: style
+WITH
+counted (file_id, object, class, line, "column", scenes) AS (
+    SELECT objects.file_id, objects.id, objects.custom_class, objects.line, objects."column", count(*) OVER (PARTITION BY objects.file_id)
+    FROM scenes
+    JOIN objects ON objects.id = scenes.controller
+    WHERE objects.role IS NULL
+        AND NOT (
+            objects.custom_class IS NULL
+            AND objects.base_class IN ('UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'NSWindowController', 'NSTabViewController', 'NSSplitViewController')
+        )
+)
+SELECT
+    counted.file_id AS file_id,
+    counted.line AS line,
+    counted."column" AS "column",
+    counted.object AS object,
+    counted.class AS subject,
+    'The only controller of ' || files.name || '.storyboard is a ' || counted.class || '.' AS message
+FROM counted
+JOIN files ON files.id = counted.file_id AND files.kind = 'storyboard'
+WHERE counted.scenes = 1
+    AND counted.class IS NOT NULL
+    AND files.name <> 'Main'
+    AND files.launch_screen = 0
+    AND NOT EXISTS (
+        SELECT 1
+        FROM nib_usage
+        WHERE nib_usage.file_id = files.id AND nib_usage.purpose IN ('mainStoryboard', 'launchScreen')
+    )
+    AND lower(counted.class) <> lower(files.name)
+    -- Without the usual ends, of either.
+    AND lower(replace(replace(replace(replace(counted.class, 'ViewController', ''), 'Controller', ''), 'VC', ''), 'Scene', ''))
+        <> lower(replace(replace(replace(replace(files.name, 'ViewController', ''), 'Controller', ''), 'VC', ''), 'Scene', ''));

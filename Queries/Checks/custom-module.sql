@@ -1,0 +1,65 @@
+-- title: Custom class with another module than agreed
+-- why: Projects of several modules agree on the module that a class comes from. A class of the same name in another module is another class.
+-- severity: warning
+-- sureness: sure
+-- unsure: Nothing is found without the option modules. The finding is held back where the module is that of the target and no target of the file is known. A File's Owner is left out, as its class is not made.
+-- mend: Set the module in the Identity inspector.
+-- pack: style
+-- option modules (text, default {}): JSON object: pattern of class names (* and ?) to the module that these classes have; "" for none. A class that several patterns match may have any of their modules.
+WITH
+named (file_id, object, class, module, provider, line, "column") AS (
+    SELECT objects.file_id, objects.id, objects.custom_class, objects.custom_module, objects.custom_module_provider, objects.line, objects."column"
+    FROM objects
+    WHERE objects.custom_class IS NOT NULL AND objects.role IS NULL
+    UNION ALL
+    SELECT connections.file_id, connections.source, connections.custom_class, connections.custom_module, connections.custom_module_provider, connections.line, connections."column"
+    FROM connections
+    WHERE connections.custom_class IS NOT NULL
+    UNION ALL
+    SELECT constraints.file_id, constraints.owner, constraints.custom_class, constraints.custom_module, constraints.attributes ->> '$.customModuleProvider', constraints.line, constraints."column"
+    FROM constraints
+    WHERE constraints.custom_class IS NOT NULL
+),
+-- The module of the target beats the one that is written.
+meant AS (
+    SELECT
+        named.*,
+        iif(
+            named.provider = 'target' AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = named.file_id AND file_modules.is_own = 1),
+            (
+                SELECT json_group_array(file_modules.module)
+                FROM file_modules
+                WHERE file_modules.file_id = named.file_id AND file_modules.is_own = 1
+            ),
+            json_array(coalesce(named.module, ''))
+        ) AS modules,
+        (
+            SELECT json_group_array(coalesce(agreed.value, ''))
+            FROM json_each(:modules) AS agreed
+            WHERE named.class GLOB agreed.key
+        ) AS agreed
+    FROM named
+    WHERE EXISTS (SELECT 1 FROM json_each(:modules) AS agreed WHERE named.class GLOB agreed.key)
+)
+SELECT
+    meant.file_id AS file_id,
+    meant.line AS line,
+    meant."column" AS "column",
+    meant.object AS object,
+    meant.class AS subject,
+    meant.class || ' has '
+        || CASE (meant.modules ->> '$[0]') WHEN '' THEN 'no module' ELSE 'the module ' || (meant.modules ->> '$[0]') END
+        || ', and the project wants '
+        || CASE (meant.agreed ->> '$[0]') WHEN '' THEN 'none' ELSE (meant.agreed ->> '$[0]') END
+        || '.' AS message,
+    iif(
+        meant.provider = 'target' AND NOT EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = meant.file_id AND file_modules.is_own = 1),
+        'possible',
+        'sure'
+    ) AS sureness
+FROM meant
+WHERE NOT EXISTS (
+    SELECT 1
+    FROM json_each(meant.modules) AS has
+    JOIN json_each(meant.agreed) AS wanted ON wanted.value = has.value
+);

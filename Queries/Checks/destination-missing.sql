@@ -1,0 +1,99 @@
+-- title: Connection, segue or constraint to an object that is not in the file
+-- why: The file names an object id that it does not have. The object was deleted, mostly by a merge, and what leads to it was not. Xcode drops such an entry or refuses the file when it compiles it.
+-- severity: error            (warning for a constraint)
+-- sureness: sure
+-- unsure: The id is one of a placeholder (-1, -2, -3), which a file may leave out (possible).
+-- mend: Delete the entry, or put the object back and connect it again.
+-- pack: default
+WITH
+-- Objects, constraints, connections: whatever has an id.
+ends (file_id, line, "column", object, subject, missing_id, sort, name, side, holder) AS (
+    SELECT
+        connections.file_id,
+        connections.line,
+        connections."column",
+        connections.source,
+        coalesce(connections.identifier, connections.name, connections.connection_id),
+        connections.destination_id,
+        connections.kind,
+        iif(connections.kind = 'segue', coalesce(connections.identifier, connections.name), connections.name),
+        'to',
+        connections.source
+    FROM connections
+    WHERE connections.destination IS NULL AND connections.destination_id IS NOT NULL
+    UNION ALL
+    SELECT
+        connections.file_id,
+        connections.line,
+        connections."column",
+        connections.destination,
+        coalesce(connections.identifier, connections.name, connections.connection_id),
+        connections.source_id,
+        connections.kind,
+        iif(connections.kind = 'segue', coalesce(connections.identifier, connections.name), connections.name),
+        'from',
+        connections.destination
+    FROM connections
+    WHERE connections.source IS NULL AND connections.source_id IS NOT NULL
+    UNION ALL
+    SELECT
+        constraints.file_id,
+        constraints.line,
+        constraints."column",
+        constraints.owner,
+        constraints.constraint_id || '.first',
+        constraints.first_item_id,
+        'constraint',
+        constraints.first_attribute,
+        'of',
+        constraints.owner
+    FROM constraints
+    WHERE constraints.first_item IS NULL AND constraints.first_item_id IS NOT NULL
+    UNION ALL
+    SELECT
+        constraints.file_id,
+        constraints.line,
+        constraints."column",
+        constraints.owner,
+        constraints.constraint_id || '.second',
+        constraints.second_item_id,
+        'constraint',
+        coalesce(constraints.second_attribute, constraints.first_attribute),
+        'of',
+        constraints.owner
+    FROM constraints
+    WHERE constraints.second_item IS NULL AND constraints.second_item_id IS NOT NULL
+),
+-- An outlet may lead to a constraint.
+dangling AS MATERIALIZED (
+    SELECT ends.*
+    FROM ends
+    JOIN files ON files.id = ends.file_id AND files.format IN ('document', 'archive')
+    WHERE ends.sort = 'constraint'
+        OR (
+            NOT EXISTS (SELECT 1 FROM constraints WHERE constraints.file_id = ends.file_id AND constraints.constraint_id = ends.missing_id)
+            AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.file_id = ends.file_id AND objects.object_id = ends.missing_id)
+        )
+)
+SELECT
+    dangling.file_id AS file_id,
+    dangling.line AS line,
+    dangling."column" AS "column",
+    dangling.object AS object,
+    dangling.subject AS subject,
+    iif(dangling.sort = 'constraint', 'warning', 'error') AS severity,
+    iif(dangling.missing_id GLOB '-[1-9]', 'possible', 'sure') AS sureness,
+    CASE dangling.sort
+        WHEN 'outletCollection' THEN 'The outlet collection '
+        WHEN 'accessibilityConnection' THEN 'The accessibility connection '
+        ELSE 'The ' || dangling.sort || ' '
+    END
+        || coalesce(dangling.name || ' ', '')
+        || CASE
+            WHEN dangling.side = 'from' THEN coalesce('of ' || object_labels.class || ' ', '') || 'starts at '
+            WHEN dangling.sort = 'constraint' THEN coalesce('of ' || object_labels.class || ' ', '') || 'names '
+            ELSE coalesce('of ' || object_labels.class || ' ', '') || 'leads to '
+        END
+        || dangling.missing_id || ', and no object of the file has that id.' AS message
+FROM dangling
+LEFT JOIN object_labels ON object_labels.object = dangling.holder;

@@ -1,0 +1,67 @@
+-- title: Font that the project does not use
+-- why: A design has a few fonts and sizes. Another one in a nib is seen by nobody until it is on the screen.
+-- severity: warning
+-- sureness: sure
+-- unsure: Nothing is found without an option. Archives are left out.
+-- mend: Choose one of the project's fonts, or a text style.
+-- pack: style
+-- option fonts (text, default []): JSON array: patterns (* and ?) of names (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or of names with a size (AvenirNext-Regular 17); empty for all.
+-- option smallest (integer, default NULL): Least size in points; a text style has none.
+-- option largest (integer, default NULL): Greatest size in points.
+WITH
+-- Where a font hangs in a document, as in the report fonts.
+fonts (file_id, object, font, line, "column") AS (
+    SELECT objects.file_id, objects.id, properties.value, objects.line, objects."column"
+    FROM objects
+    JOIN json_tree(objects.attributes) AS properties
+    WHERE (:fonts <> '[]' OR :smallest IS NOT NULL OR :largest IS NOT NULL)
+        AND objects.attributes LIKE '%font%'
+        AND properties.type = 'object'
+        AND properties.key LIKE '%font%'
+        -- What the font was before the text was shown in another.
+        AND properties.key <> 'NSOriginalFont'
+        AND instr(properties.fullkey, 'userComments') = 0
+    UNION ALL
+    SELECT variations.file_id, variations.object, variations.value, variations.line, variations."column"
+    FROM variations
+    WHERE variations.property LIKE '%font%' AND json_valid(variations.value)
+),
+described (file_id, object, name, size, line, "column") AS (
+    SELECT
+        fonts.file_id,
+        fonts.object,
+        coalesce(
+            fonts.font ->> '$.style',
+            fonts.font ->> '$.textStyle',
+            fonts.font ->> '$.name',
+            fonts.font ->> '$.metaFont',
+            fonts.font ->> '$.type'
+        ),
+        CAST(coalesce(fonts.font ->> '$.pointSize', fonts.font ->> '$.size') AS REAL),
+        fonts.line,
+        fonts."column"
+    FROM fonts
+    JOIN files ON files.id = fonts.file_id AND files.format = 'document'
+)
+SELECT
+    described.file_id AS file_id,
+    described.line AS line,
+    described."column" AS "column",
+    described.object AS object,
+    described.name || coalesce(printf(' %g', described.size), '') AS subject,
+    'The ' || coalesce(labels.class, 'object')
+        || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
+        || ' has the font ' || described.name || coalesce(printf(' %g', described.size), '') || '.' AS message
+FROM described
+JOIN object_labels AS labels ON labels.object = described.object
+WHERE described.name IS NOT NULL
+    AND (
+        (:fonts <> '[]' AND NOT EXISTS (
+            SELECT 1
+            FROM json_each(:fonts) AS allowed
+            WHERE described.name GLOB allowed.value OR described.name || printf(' %g', described.size) GLOB allowed.value
+        ))
+        OR described.size < CAST(:smallest AS REAL)
+        OR described.size > CAST(:largest AS REAL)
+    )
+GROUP BY described.object, described.name, described.size;

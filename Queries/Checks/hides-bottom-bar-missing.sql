@@ -1,0 +1,40 @@
+-- title: Pushed controller that leaves the tab bar
+-- why: A controller that does not say Hide Bottom Bar on Push leaves the tab bar on the screen when it is pushed.
+-- severity: note
+-- sureness: likely
+-- unsure: The finding is held back where no segue of the file pushes the controller, so that it may never be pushed. Roots of navigation and tab bar controllers and containers are left out.
+-- mend: Switch Hide Bottom Bar on Push on, or name the class in the option except.
+-- pack: style
+-- option except (text, default []): JSON array: patterns of the classes (* and ?) whose controllers leave the bar on purpose.
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    objects.class AS subject,
+    'The ' || labels.class || iif(length(labels.name) <= 40, ' "' || labels.name || '"', '') || ' does not hide the bottom bar when it is pushed.' AS message,
+    iif(
+        EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.destination = objects.id AND connections.kind = 'segue' AND connections.name IN ('show', 'push')
+        ),
+        'likely',
+        'possible'
+    ) AS sureness
+FROM objects
+JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard' AND files.platform = 'iOS' AND files.launch_screen = 0
+JOIN scenes ON scenes.file_id = objects.file_id AND scenes.controller = objects.id
+JOIN object_labels AS labels ON labels.object = objects.id
+WHERE objects.role IS NULL
+    AND objects.base_class NOT IN ('UINavigationController', 'UITabBarController', 'UISplitViewController')
+    AND objects.attributes ->> '$.hidesBottomBarWhenPushed' IS NOT 'YES'
+    AND NOT EXISTS (
+        SELECT 1
+        FROM connections
+        WHERE connections.destination = objects.id
+            AND connections.kind = 'segue'
+            AND connections.name IN ('relationship', 'embed', 'presentation', 'modal', 'popoverPresentation')
+            OR connections.destination = objects.id AND connections.name GLOB 'relationship:*'
+    )
+    AND NOT EXISTS (SELECT 1 FROM json_each(:except) AS excepted WHERE objects.class GLOB excepted.value);

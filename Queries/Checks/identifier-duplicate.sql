@@ -1,0 +1,73 @@
+-- title: Identifier given twice
+-- why: Two scenes of a storyboard with one storyboard identifier, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns): code that asks for the identifier gets one of them, and cannot get the other.
+-- iOS: Two storyboard identifiers that are alike do not build. Of two prototype cells the last is used for both.
+-- severity: warning
+-- sureness: sure
+-- mend: Give one of the two another identifier, or none.
+-- pack: default
+-- report: identifiers duplicates=1
+WITH
+clashing AS (
+    SELECT
+        files.id AS file_id,
+        files.tree_id AS tree_id,
+        rtrim(files.logical_path, replace(files.logical_path, '/', '')) || files.name AS nib,
+        identifiers.kind AS kind,
+        identifiers.identifier AS identifier,
+        identifiers.class AS class,
+        identifiers.line AS line,
+        identifiers."column" AS "column",
+        coalesce(connections.source, objects.id) AS object,
+        CASE identifiers.kind
+            WHEN 'storyboard' THEN ''
+            WHEN 'segue' THEN coalesce(objects.scene_id, '')
+            ELSE coalesce(objects.parent_id, '')
+        END AS scope,
+        destinations.class AS destination_class
+    FROM identifiers
+    JOIN files ON files.display_path = identifiers.path
+    LEFT JOIN connections ON identifiers.kind = 'segue'
+        AND connections.file_id = files.id
+        AND connections.line = identifiers.line
+        AND connections."column" = identifiers."column"
+    LEFT JOIN objects AS destinations ON destinations.id = connections.destination
+    LEFT JOIN objects ON objects.file_id = files.id
+        AND iif(
+            identifiers.kind = 'segue',
+            objects.id = connections.source,
+            objects.line = identifiers.line AND objects."column" = identifiers."column"
+        )
+    -- Where accessibility and restoration identifiers repeat, nothing is asked for by them.
+    WHERE identifiers.kind IN ('storyboard', 'segue', 'reuse', 'item')
+),
+placed AS (
+    SELECT
+        *,
+        row_number() OVER same_identifier AS place,
+        first_value(line) OVER same_identifier AS first_line,
+        first_value(class) OVER same_identifier AS first_class,
+        first_value(destination_class) OVER same_identifier AS first_destination_class
+    FROM clashing
+    WINDOW same_identifier AS (PARTITION BY file_id, kind, scope, identifier ORDER BY line, "column")
+)
+SELECT
+    placed.file_id AS file_id,
+    placed.line AS line,
+    placed."column" AS "column",
+    placed.object AS object,
+    placed.identifier AS subject,
+    CASE placed.kind
+        WHEN 'storyboard' THEN 'Two scenes have the storyboard identifier ' || placed.identifier || ': those of ' || coalesce(placed.first_class, 'one')
+            || ' and ' || coalesce(placed.class, 'another') || '.'
+        WHEN 'segue' THEN 'Two segues of one scene have the identifier ' || placed.identifier || ': to ' || coalesce(placed.first_destination_class, 'one')
+            || ' and to ' || coalesce(placed.destination_class, 'another') || '.'
+        WHEN 'reuse' THEN 'Two cells of one view have the reuse identifier ' || placed.identifier || ': a ' || coalesce(placed.first_class, 'cell')
+            || ' and a ' || coalesce(placed.class, 'cell') || '.'
+        ELSE 'Two items side by side have the identifier ' || placed.identifier || ': code that asks for it gets the first.'
+    END AS message,
+    CASE placed.kind WHEN 'storyboard' THEN 'error' WHEN 'item' THEN 'note' ELSE 'warning' END AS severity,
+    placed.file_id AS other_file_id,
+    placed.first_line AS other_line,
+    placed.tree_id || ' ' || placed.nib || ' ' || placed.kind || ' ' || placed.scope || ' ' || placed.identifier AS defect
+FROM placed
+WHERE placed.place > 1;

@@ -1,0 +1,193 @@
+-- title: Identifier that stands for nothing
+-- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration gives, a storyboard reference asks for a scene that its storyboard has not, or an unwind segue sends a selector that no view controller has.
+-- iOS: An unknown scene, segue or cell identifier raises an exception when it is asked for. An unwind segue without a controller that has its action does nothing: the button is dead.
+-- macOS: An unknown scene or segue identifier raises an exception when it is asked for; so does an item of a collection view.
+-- severity: error
+-- sureness: sure
+-- unsure: The finding is held back where identifiers are registered that are known at run time alone, where the code is in no target, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
+-- mend: Use an identifier that is there, or give it to the scene, the segue or the cell.
+-- pack: default
+WITH
+-- A file that cannot be read may give any identifier.
+unread (tree_id, is_storyboard) AS MATERIALIZED (
+    SELECT DISTINCT nibs.tree_id, nibs.kind = 'storyboard'
+    FROM nibs
+    WHERE nibs.format = 'error' AND nibs.origin <> 'test'
+),
+given (tree_id, kind, identifier) AS MATERIALIZED (
+    SELECT files.tree_id, 'storyboard', coalesce(objects.storyboard_identifier, objects.identifier)
+    FROM objects
+    JOIN files ON files.id = objects.file_id
+    WHERE files.kind = 'storyboard'
+        AND (objects.storyboard_identifier IS NOT NULL OR (objects.identifier IS NOT NULL AND files.platform = 'watchOS'))
+    UNION
+    SELECT files.tree_id, 'segue', connections.identifier
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    WHERE connections.kind = 'segue' AND connections.identifier IS NOT NULL
+    UNION
+    SELECT files.tree_id, 'segue', identifiers.identifier
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id
+    WHERE identifiers.kind = 'segue' AND identifiers.purpose = 'makes' AND identifiers.identifier IS NOT NULL
+    UNION
+    SELECT files.tree_id, 'reuse', coalesce(objects.reuse_identifier, objects.identifier)
+    FROM objects
+    JOIN files ON files.id = objects.file_id
+    WHERE objects.reuse_identifier IS NOT NULL OR objects.identifier IS NOT NULL
+    UNION
+    SELECT files.tree_id, 'reuse', identifiers.identifier
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id
+    WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('registers', 'makes', 'sets') AND identifiers.identifier IS NOT NULL
+    UNION
+    SELECT files.tree_id, 'reuse', nib_loads.identifier
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
+    UNION
+    -- A collection view of AppKit loads the nib of that name.
+    SELECT nibs.tree_id, 'reuse', nibs.name
+    FROM nibs
+    WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
+),
+-- Trees in which something is registered that is known at run time alone.
+open_registrations (tree_id) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id
+    WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'unresolved' AND files.origin <> 'test'
+    UNION
+    -- A helper that is handed on is called with what is not known: cells.forEach(table.register).
+    SELECT files.tree_id
+    FROM identifiers
+    JOIN calls ON calls.callee = identifiers.member AND calls.arguments IS NULL
+    JOIN files ON files.id = calls.file_id AND files.kind = 'swift'
+    JOIN files AS homes ON homes.id = identifiers.file_id AND homes.tree_id = files.tree_id
+    WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'callers'
+),
+asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
+    SELECT
+        identifiers.file_id,
+        identifiers.line,
+        identifiers."column",
+        files.tree_id,
+        identifiers.kind,
+        identifiers.call,
+        identifiers.identifier,
+        CASE
+            WHEN identifiers.file_id IN (SELECT left_out_sources.file_id FROM left_out_sources) THEN 'possible'
+            WHEN identifiers.kind = 'reuse' AND files.tree_id IN (SELECT open_registrations.tree_id FROM open_registrations) THEN 'possible'
+            -- A text that one of several callers or branches gives.
+            WHEN identifiers.is_caller OR EXISTS (
+                SELECT 1
+                FROM identifiers AS others
+                WHERE others.identifier_use_id = identifiers.identifier_use_id AND others.identifier IS NOT identifiers.identifier
+            ) THEN 'likely'
+            ELSE 'sure'
+        END
+    FROM identifiers
+    JOIN answered_files AS files ON files.id = identifiers.file_id
+    WHERE identifiers.identifier IS NOT NULL
+        AND (
+            identifiers.kind = 'storyboard' AND identifiers.purpose = 'instantiates'
+            OR identifiers.kind = 'segue' AND identifiers.call GLOB 'performSegue*'
+            -- The others give nil, and the code goes on.
+            OR identifiers.kind = 'reuse'
+                AND identifiers.purpose = 'dequeues'
+                AND (identifiers.call GLOB '*for:)' OR identifiers.call GLOB '*forIndexPath:')
+        )
+)
+SELECT
+    asked.file_id AS file_id,
+    asked.line AS line,
+    asked."column" AS "column",
+    NULL AS object,
+    asked.identifier AS subject,
+    CASE asked.kind
+        WHEN 'storyboard' THEN 'No scene of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
+        WHEN 'segue' THEN 'No segue of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
+        ELSE 'No cell or registration has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
+    END AS message,
+    'error' AS severity,
+    asked.doubt AS sureness,
+    NULL AS other_file_id,
+    NULL AS other_line,
+    -- One that is missing is one defect, wherever it is asked for.
+    asked.tree_id || ' ' || asked.kind || ' ' || asked.identifier AS defect
+FROM asked
+WHERE (asked.tree_id, asked.kind, asked.identifier) NOT IN (SELECT given.tree_id, given.kind, given.identifier FROM given)
+    AND NOT EXISTS (SELECT 1 FROM unread WHERE unread.tree_id = asked.tree_id AND (unread.is_storyboard OR asked.kind = 'reuse'))
+
+UNION ALL
+
+-- Another storyboard has it, and this one has not.
+SELECT
+    nib_loads.file_id,
+    nib_loads.line,
+    nib_loads."column",
+    placeholders.id,
+    nib_loads.identifier,
+    iif(nib_loads.purpose = 'object', 'The reference asks ', nib_loads.call || ' asks ') || nib_loads.nib_name || ' for the scene ' || nib_loads.identifier
+        || ', which that storyboard has not.',
+    'error',
+    CASE
+        WHEN nib_loads.file_id IN (SELECT left_out_sources.file_id FROM left_out_sources) THEN 'possible'
+        WHEN nib_loads.purpose = 'object' THEN 'sure'
+        ELSE nib_loads.sureness
+    END,
+    min(storyboards.id),
+    1,
+    iif(placeholders.id IS NULL, files.tree_id || ' ' || nib_loads.nib_name || ' ' || nib_loads.identifier, NULL)
+FROM nib_loads
+JOIN answered_files AS files ON files.id = nib_loads.file_id
+JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+JOIN files AS storyboards ON storyboards.id = loaded_nibs.file_id
+LEFT JOIN objects AS placeholders ON placeholders.file_id = nib_loads.file_id
+    AND placeholders.line = nib_loads.line
+    AND placeholders."column" = nib_loads."column"
+WHERE nib_loads.kind = 'storyboard'
+    AND nib_loads.identifier IS NOT NULL
+    AND (nib_loads.knows_nib OR nib_loads.purpose = 'object')
+    AND (
+        nib_loads.purpose = 'object'
+        OR (files.tree_id, 'storyboard', nib_loads.identifier) IN (SELECT given.tree_id, given.kind, given.identifier FROM given)
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM loaded_nibs AS loaded
+        JOIN files AS read ON read.id = loaded.file_id
+        LEFT JOIN objects ON objects.file_id = loaded.file_id AND nib_loads.identifier IN (objects.storyboard_identifier, objects.identifier)
+        WHERE loaded.load_id = nib_loads.id AND (objects.id IS NOT NULL OR read.format = 'error')
+    )
+GROUP BY nib_loads.id
+
+UNION ALL
+
+-- Unwind segues go back to the controller that has the action, whichever storyboard that is in.
+SELECT
+    connections.file_id,
+    connections.line,
+    connections."column",
+    connections.source,
+    connections.unwind_action,
+    'No view controller has ' || connections.unwind_action || ', which the unwind segue of ' || coalesce(object_labels.name || ' (' || object_labels.class || ')', object_labels.class, 'the scene')
+        || ' asks for: nothing happens.',
+    'warning',
+    'sure',
+    NULL,
+    NULL,
+    NULL
+FROM connections
+JOIN answered_files AS files ON files.id = connections.file_id
+LEFT JOIN object_labels ON object_labels.object = connections.source
+WHERE connections.kind = 'segue'
+    AND connections.unwind_action IS NOT NULL
+    AND EXISTS (SELECT 1 FROM files AS sources WHERE sources.tree_id = files.tree_id AND sources.kind IN ('swift', 'objc'))
+    AND NOT EXISTS (
+        SELECT 1
+        FROM responder_methods
+        WHERE responder_methods.file_id = connections.file_id
+            AND responder_methods.selector = connections.unwind_action
+            AND responder_methods.sight <> 'hidden'
+    );

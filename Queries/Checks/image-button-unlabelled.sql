@@ -1,0 +1,42 @@
+-- title: Image button that VoiceOver cannot name
+-- why: A button that shows an image alone has no words. VoiceOver then reads the kind of the control, or the name of the picture's file.
+-- severity: warning
+-- sureness: likely
+-- unsure: What code sets is not seen. The finding is held back for a button with a custom class, which may label itself.
+-- mend: Give the button an accessibility label in the Identity inspector, or a title.
+-- pack: accessibility
+-- report: no-accessibility-label
+WITH
+shown (object, name) AS (
+    SELECT resource_uses.object, min(resource_uses.name)
+    FROM resource_uses
+    WHERE resource_uses.kind = 'image' AND resource_uses.object IS NOT NULL
+    GROUP BY resource_uses.object
+),
+unlabelled (object, file_id, line, "column", image) AS (
+    SELECT
+        objects.id,
+        objects.file_id,
+        objects.line,
+        objects."column",
+        -- On macOS the image is the cell's.
+        coalesce(shown.name, (SELECT of_cell.name FROM objects AS cell JOIN shown AS of_cell ON of_cell.object = cell.id WHERE cell.parent = objects.id AND cell.key = 'cell'))
+    FROM no_accessibility_label
+    JOIN files ON files.display_path = no_accessibility_label.path
+    JOIN objects ON objects.file_id = files.id
+        AND objects.line = no_accessibility_label.line
+        AND objects."column" = no_accessibility_label."column"
+    LEFT JOIN shown ON shown.object = objects.id
+    WHERE no_accessibility_label.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton')
+)
+SELECT
+    unlabelled.file_id AS file_id,
+    unlabelled.line AS line,
+    unlabelled."column" AS "column",
+    unlabelled.object AS object,
+    unlabelled.image AS subject,
+    'The ' || objects.class || ' shows the image "' || unlabelled.image || '" and has neither a title nor an accessibility label.' AS message,
+    iif(objects.custom_class IS NULL, 'likely', 'possible') AS sureness
+FROM unlabelled
+JOIN objects ON objects.id = unlabelled.object
+WHERE unlabelled.image IS NOT NULL;

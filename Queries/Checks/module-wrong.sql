@@ -1,0 +1,267 @@
+-- title: Custom class in the wrong module
+-- why: The runtime looks for a class by module and name together. A Swift class without its module, or with another one, and an Objective-C class with a module are not found, though the class is there.
+-- iOS: The console says "Unknown class X in Interface Builder file" and a plain object is made. A custom outlet of it then crashes the app, an action that is sent to it does as well.
+-- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
+-- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected)
+-- sureness: sure
+-- unsure: No target compiles the class or copies the nib, so that the module is known by the folder alone (likely), or the module is not part of the repository and no source imports it (likely).
+-- mend: Set the module of the custom class to the one that declares it, with "Inherit Module From Target" where that is the target of the nib, and leave it empty for an Objective-C class.
+-- pack: default
+WITH
+-- Objects and segues with a custom class; nobody makes a File's Owner or another proxy from its class. The own module of a watchOS storyboard is that of the extension.
+used (tree_id, file_id, platform, deployment, class, module, is_targets, object, line, "column", sort, base_class) AS MATERIALIZED (
+    SELECT
+        answered_files.tree_id,
+        objects.file_id,
+        answered_files.platform,
+        files.deployment,
+        objects.custom_class,
+        objects.custom_module,
+        objects.custom_module_provider IS 'target',
+        objects.id,
+        objects.line,
+        objects."column",
+        'object',
+        objects.base_class
+    FROM objects
+    JOIN answered_files ON answered_files.id = objects.file_id
+    JOIN files ON files.id = objects.file_id
+    WHERE objects.custom_class IS NOT NULL AND objects.role IS NULL
+        AND (answered_files.platform IS NOT 'watchOS' OR objects.custom_module_provider IS NOT 'target')
+    UNION ALL
+    SELECT
+        answered_files.tree_id,
+        connections.file_id,
+        answered_files.platform,
+        files.deployment,
+        connections.custom_class,
+        connections.custom_module,
+        connections.custom_module_provider IS 'target',
+        connections.source,
+        connections.line,
+        connections."column",
+        'segue',
+        NULL
+    FROM connections
+    JOIN answered_files ON answered_files.id = connections.file_id
+    JOIN files ON files.id = connections.file_id
+    WHERE connections.kind = 'segue' AND connections.custom_class IS NOT NULL
+        AND (answered_files.platform IS NOT 'watchOS' OR connections.custom_module_provider IS NOT 'target')
+),
+asked (tree_id, file_id, platform, class, module, is_targets) AS MATERIALIZED (
+    SELECT DISTINCT used.tree_id, used.file_id, used.platform, used.class, used.module, used.is_targets FROM used
+),
+-- The classes that the sources declare under that name.
+candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
+    SELECT
+        asked.file_id,
+        asked.class,
+        asked.module,
+        asked.is_targets,
+        classes.id,
+        homes.kind <> 'swift',
+        homes.kind = 'swift' AND classes.objc_name = asked.class AND classes.name <> asked.class,
+        classes.module,
+        EXISTS (
+            SELECT 1
+            FROM class_targets
+            JOIN target_files ON target_files.target_id = class_targets.target_id AND target_files.file_id = asked.file_id
+            WHERE class_targets.class_id = classes.id
+        ) OR EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = asked.file_id AND file_modules.is_own AND file_modules.module = classes.module
+        )
+    FROM asked
+    JOIN class_names ON class_names.name = asked.class AND class_names.tree_id = asked.tree_id AND class_names.kind <> 'swift'
+    JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
+    JOIN files AS homes ON homes.id = classes.file_id
+),
+-- What the runtime finds: whatever class of the name answers to this module.
+found (file_id, class, module, is_targets) AS MATERIALIZED (
+    SELECT candidates.file_id, candidates.class, candidates.module, candidates.is_targets
+    FROM candidates
+    WHERE CASE
+        WHEN candidates.is_targets THEN candidates.is_objc = 0 AND candidates.is_by_objc_name = 0 AND candidates.shares_target
+        WHEN candidates.module IS NOT NULL THEN
+            candidates.is_objc = 0
+            AND candidates.is_by_objc_name = 0
+            AND (
+                candidates.class_module = candidates.module
+                OR EXISTS (
+                    SELECT 1
+                    FROM class_targets
+                    JOIN targets ON targets.id = class_targets.target_id
+                    WHERE class_targets.class_id = candidates.class_id AND targets.module = candidates.module
+                )
+            )
+        ELSE candidates.is_objc OR EXISTS (
+            SELECT 1
+            FROM declaration_classes
+            JOIN declarations ON declarations.id = declaration_classes.declaration_id
+            WHERE declaration_classes.class_id = candidates.class_id AND declarations.objc_name = candidates.class
+        )
+    END
+    UNION
+    -- A framework's class, or what several classes could be.
+    SELECT asked.file_id, asked.class, asked.module, asked.is_targets
+    FROM asked
+    JOIN named_classes ON named_classes.file_id = asked.file_id AND named_classes.name = asked.class AND named_classes.module IS asked.module
+    WHERE named_classes.certainty = 'framework'
+),
+-- Modules that a target of the tree compiles, with those that sources import: of an imported one nothing here tells what it has.
+compiled_modules (tree_id, module) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, targets.module
+    FROM targets
+    JOIN target_files ON target_files.target_id = targets.id AND target_files.phase = 'sources'
+    JOIN files ON files.id = target_files.file_id
+    WHERE targets.module IS NOT NULL
+),
+imported_modules (tree_id, module) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, imports.module
+    FROM imports
+    JOIN files ON files.id = imports.file_id
+    WHERE imports.module IS NOT NULL
+    UNION
+    SELECT files.tree_id, target_dependencies.name
+    FROM target_dependencies
+    JOIN files ON files.id = target_dependencies.file_id
+),
+copied (file_id, modules) AS MATERIALIZED (
+    SELECT target_files.file_id, group_concat(DISTINCT targets.module)
+    FROM target_files
+    JOIN targets ON targets.id = target_files.target_id
+    WHERE target_files.file_id IN (SELECT asked.file_id FROM asked) AND targets.module IS NOT NULL
+    GROUP BY target_files.file_id
+),
+-- The class that was meant, the nearest of the name.
+meant AS MATERIALIZED (
+    SELECT
+        candidates.*,
+        copied.modules AS modules,
+        EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = candidates.class_id) AS is_compiled,
+        row_number() OVER (
+            PARTITION BY candidates.file_id, candidates.class, candidates.module, candidates.is_targets
+            ORDER BY
+                candidates.shares_target DESC,
+                EXISTS (
+                    SELECT 1
+                    FROM file_modules
+                    WHERE file_modules.file_id = candidates.file_id AND file_modules.module = candidates.class_module
+                ) DESC,
+                candidates.class_id
+        ) AS place
+    FROM candidates
+    LEFT JOIN copied ON copied.file_id = candidates.file_id
+    WHERE (candidates.file_id, candidates.class, coalesce(candidates.module, ''), candidates.is_targets)
+        NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
+),
+judged AS MATERIALIZED (
+    SELECT
+        used.*,
+        meant.class_id AS class_id,
+        CASE
+            WHEN meant.is_objc OR meant.is_by_objc_name THEN
+                used.class || ' is a name of Objective-C, and the nib asks for it in the module '
+                    || iif(used.is_targets, coalesce(meant.modules, used.module, 'of the target'), used.module)
+            WHEN used.is_targets THEN
+                used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in that of its own target'
+                    || coalesce(' (' || replace(meant.modules, ',', ', ') || ')', '')
+            WHEN used.module IS NULL THEN used.class || ' is a Swift class'
+                || coalesce(' of the module ' || meant.class_module, '') || ', and the nib asks for it without a module'
+            ELSE used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in ' || used.module
+        END AS said,
+        iif(meant.is_compiled AND meant.modules IS NOT NULL, 'sure', 'likely') AS sureness
+    FROM used
+    JOIN meant ON meant.file_id = used.file_id
+        AND meant.class = used.class
+        AND meant.module IS used.module
+        AND meant.is_targets = used.is_targets
+        AND meant.place = 1
+    WHERE CASE
+            -- Which target copies the nib must be known, or its folder tell it.
+            WHEN used.is_targets THEN meant.is_objc OR meant.is_by_objc_name OR (meant.modules IS NOT NULL AND meant.class_module IS NOT NULL)
+            WHEN used.module IS NULL THEN 1
+            WHEN meant.is_objc OR meant.is_by_objc_name OR meant.class_module IS NOT NULL THEN
+                -- What is compiled elsewhere may have a class of that name, too.
+                (used.tree_id, used.module) IN (SELECT compiled_modules.tree_id, compiled_modules.module FROM compiled_modules)
+                OR (used.tree_id, used.module) NOT IN (SELECT imported_modules.tree_id, imported_modules.module FROM imported_modules)
+            ELSE 0
+        END
+    UNION ALL
+    -- A module that is neither a target's nor imported by anybody.
+    SELECT
+        used.*,
+        NULL,
+        'The nib asks for ' || used.class || ' in the module ' || used.module || ', which is no target and which no source imports',
+        'likely'
+    FROM used
+    WHERE used.module IS NOT NULL
+        AND used.is_targets = 0
+        AND NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.file_id = used.file_id AND candidates.class = used.class)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM named_classes
+            WHERE named_classes.file_id = used.file_id
+                AND named_classes.name = used.class
+                AND named_classes.module IS used.module
+                AND named_classes.certainty <> 'named'
+        )
+        AND (used.tree_id, used.module) NOT IN (SELECT compiled_modules.tree_id, compiled_modules.module FROM compiled_modules)
+        AND (used.tree_id, used.module) NOT IN (SELECT imported_modules.tree_id, imported_modules.module FROM imported_modules)
+        AND (used.tree_id, used.module) NOT IN (SELECT files.tree_id, targets.module FROM targets JOIN files ON files.id = targets.file_id WHERE targets.module IS NOT NULL)
+        AND used.tree_id IN (SELECT files.tree_id FROM files WHERE files.kind = 'swift' AND files.origin = 'own')
+),
+-- What a plain object of the element lacks.
+connected (object) AS MATERIALIZED (
+    SELECT ends.object
+    FROM (
+        SELECT judged.object AS object, judged.tree_id AS tree_id, judged.base_class AS base_class, connections.name AS name
+        FROM judged
+        JOIN connections ON connections.source = judged.object AND connections.kind IN ('outlet', 'outletCollection')
+        WHERE judged.sort = 'object'
+        UNION ALL
+        SELECT judged.object, judged.tree_id, judged.base_class, connections.name
+        FROM judged
+        JOIN connections ON connections.destination = judged.object AND connections.kind = 'action'
+        WHERE judged.sort = 'object'
+    ) AS ends
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM classes
+        JOIN offered_members ON offered_members.class_id = classes.id AND offered_members.name = ends.name
+        WHERE classes.name = ends.base_class AND classes.tree_id = ends.tree_id AND classes.kind = 'framework'
+    )
+)
+SELECT
+    judged.file_id AS file_id,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.object AS object,
+    judged.class AS subject,
+    iif(
+        max(judged.platform IN ('iOS', 'tvOS') AND (judged.sort = 'segue' OR judged.object IN (SELECT connected.object FROM connected)))
+            OVER (PARTITION BY judged.file_id, judged.class, judged.module),
+        'error',
+        'warning'
+    ) AS severity,
+    judged.sureness AS sureness,
+    judged.said || ', so it is not found' || CASE
+            WHEN judged.sort = 'segue' THEN '; performing the segue fails'
+            WHEN judged.object IN (SELECT connected.object FROM connected) AND judged.platform IN ('iOS', 'tvOS') THEN ' and its connections crash the app'
+            WHEN judged.base_class IS NULL OR judged.base_class = '-' THEN ''
+            ELSE ' and a plain ' || judged.base_class || ' is made'
+        END || '.' AS message,
+    classes.file_id AS other_file_id,
+    classes.line AS other_line,
+    json_array(
+        'module-wrong',
+        judged.tree_id,
+        (SELECT rtrim(files.logical_path, replace(files.logical_path, '/', '')) || files.name || '.' || files.kind FROM files WHERE files.id = judged.file_id),
+        judged.class,
+        judged.module,
+        judged.is_targets
+    ) AS defect
+FROM judged
+LEFT JOIN classes ON classes.id = judged.class_id
+WHERE NOT EXISTS (SELECT 1 FROM json_each(:known_classes) AS known WHERE judged.class GLOB known.value);

@@ -1,0 +1,20 @@
+-- title: Nib that nothing loads
+-- why: No code, property list, build setting or other nib loads the file. It is built into the product, or in no target at all, and every change of it is work for nothing. What else is wrong in it is not told while it is sure that nothing loads it.
+-- severity: warning
+-- sureness: sure
+-- unsure: The finding is held back where a load with a name that is made at run time could mean the file, where a text or a class of its name is handed on, or where the code that may load it is not indexed.
+-- mend: Remove the nib, or load it.
+-- pack: default
+-- report: unloaded-nibs
+SELECT
+    files.id AS file_id,
+    1 AS line,
+    1 AS "column",
+    files.name AS subject,
+    'Nothing that is indexed loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+        || iif(unloaded_nibs.reason IS NULL, '.', ': ' || unloaded_nibs.reason || '.') AS message,
+    unloaded_nibs.sureness AS sureness,
+    -- Copies in other languages and for other devices are one.
+    files.tree_id || ' ' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || ' ' || files.name || ' ' || files.kind AS defect
+FROM unloaded_nibs
+JOIN files ON files.display_path = unloaded_nibs.path;

@@ -1,0 +1,129 @@
+-- title: Outlet that is set to an object of another class
+-- why: The property is declared as one class, and the nib sets it to an object of a class that is neither that one nor a subclass. Nothing checks it when the nib is loaded; what is then called on the object may not be there.
+-- iOS: The app crashes with "unrecognized selector sent to instance" at the first call that the object does not have, or in Swift by reading it as something that it is not.
+-- macOS: The first call that the object does not have raises an exception, which the application object logs; the rest of the event is lost.
+-- severity: warning
+-- sureness: sure
+-- unsure: The File's Owner is of a class that is not known to load the nib (likely).
+-- mend: Give the object the custom class that the property asks for, declare the property as what it is set to, or connect the right object.
+-- pack: default
+WITH
+typed (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
+    SELECT
+        connections.id,
+        connections.kind,
+        connections.name,
+        connections.file_id,
+        answered_files.tree_id,
+        connections.source,
+        connections.destination,
+        connections.destination_id,
+        connections.line,
+        connections."column",
+        members.class,
+        members.type,
+        members.id,
+        objects.role IS 'filesOwner'
+    FROM connection_answers
+    JOIN connections ON connections.id = connection_answers.connection
+    JOIN answered_files ON answered_files.id = connections.file_id
+    JOIN members ON members.id = connection_answers.member_id
+    JOIN objects ON objects.id = connections.source
+    WHERE connection_answers.answer = 'yes'
+        AND connection_answers.asked = 'key'
+        AND members.kind IN ('outlet', 'outletCollection')
+        AND members.provenance = 'source'
+        -- Types that are no names of classes: id<Fruit>, Outer.Inner, and those that take any object.
+        AND members.type NOT GLOB '*[^A-Za-z0-9_]*'
+        AND members.type NOT IN ('id', 'Any', 'AnyObject', 'NSObject', 'NSObjectProtocol')
+        -- Under #if and #else it may be declared as either.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM members AS others
+            WHERE others.file_id = members.file_id
+                AND others.class = members.class
+                AND others.name = members.name
+                AND others.type IS NOT members.type
+        )
+),
+-- The classes that the type may be: of the tree, by any of their names, or of a framework.
+wanted (tree_id, type, name) AS MATERIALIZED (
+    SELECT types.tree_id, types.type, classes.name
+    FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
+    JOIN class_names ON class_names.name = types.type AND class_names.tree_id = types.tree_id
+    JOIN classes ON classes.id = class_names.class_id AND classes.kind <> 'unknown'
+    UNION
+    SELECT types.tree_id, types.type, framework_classes.name
+    FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
+    JOIN framework_classes ON framework_classes.name = types.type
+),
+-- Types that may be another thing: a protocol, an alias, what nothing declares.
+unclear (tree_id, type) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, declarations.name
+    FROM declarations
+    JOIN files ON files.id = declarations.file_id
+    WHERE (declarations.kind = 'protocol' OR (declarations.kind = 'alias' AND instr(declarations.superclass, '.') > 0))
+        AND declarations.name IN (SELECT typed.type FROM typed)
+    UNION
+    SELECT classes.tree_id, class_names.name
+    FROM classes
+    JOIN class_names ON class_names.class_id = classes.id
+    WHERE classes.kind = 'unknown' AND class_names.name IN (SELECT typed.type FROM typed)
+),
+-- What is set, where all its superclasses are known; placeholders stand for others.
+set_objects (connection, class_id, class) AS MATERIALIZED (
+    SELECT typed.connection, object_classes.class_id, objects.class
+    FROM typed
+    JOIN objects ON objects.id = typed.destination AND objects.role IS NULL
+    JOIN object_classes ON object_classes.object = objects.id AND object_classes.certainty IN ('declared', 'framework')
+    WHERE EXISTS (
+            SELECT 1 FROM class_ancestors WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = 'NSObject'
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
+            WHERE class_ancestors.class_id = object_classes.class_id
+        )
+        -- A stand-in is replaced by what its nib makes.
+        AND objects.id NOT IN (SELECT stand_ins.object FROM stand_ins)
+    UNION ALL
+    SELECT typed.connection, NULL, 'NSLayoutConstraint'
+    FROM typed
+    JOIN connection_destinations ON connection_destinations.connection = typed.connection
+    WHERE typed.destination IS NULL
+        AND connection_destinations."constraint" IS NOT NULL
+        AND connection_destinations.class = 'NSLayoutConstraint'
+)
+SELECT
+    typed.file_id AS file_id,
+    typed.line AS line,
+    typed."column" AS "column",
+    typed.source AS object,
+    typed.name AS subject,
+    iif(
+        typed.is_owners AND NOT EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = typed.file_id),
+        'likely',
+        'sure'
+    ) AS sureness,
+    iif(typed.kind = 'outletCollection', 'The outlet collection ', 'The outlet ') || typed.name || ' of ' || typed.class || ' is declared as ' || typed.type
+        || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is set to ')
+        || coalesce(object_labels.name || ' (' || set_objects.class || ')', set_objects.class) || '.' AS message,
+    members.file_id AS other_file_id,
+    members.line AS other_line
+FROM typed
+JOIN set_objects ON set_objects.connection = typed.connection
+JOIN members ON members.id = typed.member_id
+LEFT JOIN object_labels ON object_labels.object = typed.destination
+WHERE (typed.tree_id, typed.type) IN (SELECT wanted.tree_id, wanted.type FROM wanted)
+    AND (typed.tree_id, typed.type) NOT IN (SELECT unclear.tree_id, unclear.type FROM unclear)
+    AND NOT EXISTS (
+        SELECT 1
+        FROM wanted
+        WHERE wanted.tree_id = typed.tree_id
+            AND wanted.type = typed.type
+            AND (
+                wanted.name IN (SELECT class_ancestors.name FROM class_ancestors WHERE class_ancestors.class_id = set_objects.class_id)
+                OR wanted.name = set_objects.class
+            )
+    );

@@ -1,0 +1,57 @@
+-- title: Outlet that the class does not have
+-- why: The nib sets an outlet that neither the class of the object nor a superclass has. A property was renamed or removed and the nib was not.
+-- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") as soon as the nib or scene is loaded.
+-- macOS: The console says "Failed to connect (name) outlet", and the view that was meant stays nil.
+-- severity: error
+-- sureness: sure
+-- unsure: The object is the File's Owner and nothing is known to load the nib with an owner of a known class, so that another class may be the true owner (likely), or a subclass of it has the outlet (possible).
+-- mend: Delete the connection in the nib, or declare the outlet in the class.
+-- pack: default
+-- report: broken-connections
+SELECT
+    files.id AS file_id,
+    broken_connections.line AS line,
+    broken_connections."column" AS "column",
+    connections.source AS object,
+    broken_connections.name AS subject,
+    iif(broken_connections.severity = 'crash', 'error', 'warning') AS severity,
+    CASE
+        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
+        -- The true owner may be a subclass.
+        WHEN EXISTS (
+            SELECT 1
+            FROM object_classes
+            JOIN class_ancestors ON class_ancestors.ancestor_id = object_classes.class_id
+            JOIN class_keys ON class_keys.class_id = class_ancestors.class_id AND class_keys.key = broken_connections.name
+            WHERE object_classes.object = objects.id
+        ) THEN 'possible'
+        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
+        ELSE 'likely'
+    END AS sureness,
+    'The outlet ' || broken_connections.name || ' of '
+        || coalesce(nullif(object_labels.name, broken_connections.class) || ' (' || broken_connections.class || ')', broken_connections.class)
+        || ' is connected'
+        || coalesce(' to ' || coalesce(connection_destinations.name || ' (' || connection_destinations.class || ')', connection_destinations.class), '')
+        || ', but the class does not have it'
+        || CASE
+            WHEN broken_connections.severity <> 'crash' THEN ', so nothing is set when the nib is loaded'
+            WHEN files.kind = 'storyboard' THEN ', so the app crashes when the scene is loaded'
+            ELSE ', so the app crashes when the nib is loaded'
+        END
+        || coalesce('; nearly so called: ' || broken_connections.near, '') || '.' AS message,
+    -- Where the class is declared.
+    classes.file_id AS other_file_id,
+    classes.line AS other_line
+FROM broken_connections
+JOIN files ON files.display_path = broken_connections.path
+JOIN connections ON connections.file_id = files.id
+    AND connections.line = broken_connections.line
+    AND connections."column" = broken_connections."column"
+    AND connections.name = broken_connections.name
+    AND connections.kind = broken_connections.kind
+JOIN objects ON objects.id = connections.source
+LEFT JOIN object_labels ON object_labels.object = objects.id
+LEFT JOIN connection_destinations ON connection_destinations.connection = connections.id
+LEFT JOIN object_classes ON object_classes.object = objects.id
+LEFT JOIN classes ON classes.id = object_classes.class_id
+WHERE broken_connections.kind <> 'action' AND broken_connections.problem = 'missing';

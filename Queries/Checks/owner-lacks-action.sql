@@ -1,0 +1,36 @@
+-- title: Action that the loading class does not implement
+-- why: A control of the nib sends an action to the File's Owner. The class that the nib names implements it, and the class of the object that loads the nib, which is the true owner, does not.
+-- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used.
+-- macOS: The console says "Could not connect action", and the control does nothing.
+-- severity: error
+-- sureness: sure
+-- unsure: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
+-- mend: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
+-- pack: default
+-- report: hazards sureness=any
+SELECT
+    files.id AS file_id,
+    hazards.line AS line,
+    hazards."column" AS "column",
+    owners.object AS object,
+    connections.name AS subject,
+    iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
+    hazards.sureness AS sureness,
+    rtrim(hazards.message, '.')
+        || CASE
+            WHEN files.platform NOT IN ('iOS', 'tvOS') THEN '; the control does nothing.'
+            ELSE '; the app crashes when it is sent.'
+        END AS message,
+    -- The load.
+    hazards.other_path AS other_path,
+    hazards.other_line AS other_line
+FROM hazards
+JOIN files ON files.display_path = hazards.path
+JOIN owners ON owners.file_id = files.id
+JOIN connections ON connections.file_id = files.id
+    AND connections.line = hazards.line
+    AND connections."column" = hazards."column"
+    AND connections.kind = 'action'
+-- Where the class that the nib names has it neither, action-unknown tells it.
+JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
+WHERE hazards.kind = 'owner-lacks-action';

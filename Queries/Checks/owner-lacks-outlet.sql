@@ -1,0 +1,36 @@
+-- title: Outlet that the loading class does not have
+-- why: The nib sets an outlet of its File's Owner. The class that the nib names has it, and the class of the object that loads the nib, which is the true owner, has not.
+-- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when that class loads the nib.
+-- macOS: The console says "Failed to connect (name) outlet", and the loading object never gets the view.
+-- severity: error
+-- sureness: sure
+-- unsure: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
+-- mend: Give the loading class the outlet, load the nib with an owner of the class that it names, or delete the connection.
+-- pack: default
+-- report: hazards sureness=any
+SELECT
+    files.id AS file_id,
+    hazards.line AS line,
+    hazards."column" AS "column",
+    owners.object AS object,
+    connections.name AS subject,
+    iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
+    hazards.sureness AS sureness,
+    rtrim(hazards.message, '.')
+        || CASE
+            WHEN files.platform NOT IN ('iOS', 'tvOS') THEN '; nobody gets the outlet.'
+            ELSE '; the app crashes when it loads the nib.'
+        END AS message,
+    -- The load.
+    hazards.other_path AS other_path,
+    hazards.other_line AS other_line
+FROM hazards
+JOIN files ON files.display_path = hazards.path
+JOIN owners ON owners.file_id = files.id
+JOIN connections ON connections.file_id = files.id
+    AND connections.line = hazards.line
+    AND connections."column" = hazards."column"
+    AND connections.kind IN ('outlet', 'outletCollection')
+-- Where the class that the nib names has it neither, outlet-unknown tells it.
+JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
+WHERE hazards.kind = 'owner-lacks-outlet';

@@ -1,0 +1,110 @@
+-- title: File's Owner of another class than the one that loads the nib
+-- why: The nib names a class as its File's Owner, and what loads it is an object of another class that is neither a superclass nor a subclass. At run time the loading object is the owner; Interface Builder offers the outlets and actions of the wrong class. Mostly the nib was copied, or the class was replaced.
+-- severity: warning          (note where nothing of the nib is connected to the File's Owner)
+-- sureness: sure
+-- unsure: Something else loads the nib with an owner whose class is not known, or it is not established that the load means this nib (likely or possible, as the load is).
+-- mend: Set the class of the File's Owner to the class that loads the nib.
+-- pack: default
+WITH
+-- The class that each nib names, where it is a class of its own.
+named (file_id, object, class_id, class) AS MATERIALIZED (
+    SELECT owners.file_id, owners.object, object_classes.class_id, owners.class
+    FROM owners
+    JOIN object_classes ON object_classes.object = owners.object
+    JOIN answered_files ON answered_files.id = owners.file_id
+    WHERE owners.class IS NOT NULL AND owners.class <> 'NSObject'
+),
+-- The classes that load it: the class whose code it is, or one below it.
+loaders (file_id, class_id, load_id, class, sureness, rank) AS MATERIALIZED (
+    SELECT
+        nib_owners.file_id,
+        nib_owners.class_id,
+        nib_owners.load_id,
+        classes.name,
+        nib_loads.sureness,
+        row_number() OVER (
+            PARTITION BY nib_owners.file_id
+            ORDER BY CASE nib_loads.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END, classes.name, nib_loads.id
+        )
+    FROM nib_owners
+    JOIN classes ON classes.id = nib_owners.class_id
+    JOIN nib_loads ON nib_loads.id = nib_owners.load_id
+    WHERE nib_owners.file_id IN (SELECT named.file_id FROM named)
+),
+related (file_id) AS MATERIALIZED (
+    SELECT named.file_id
+    FROM named
+    JOIN loaders ON loaders.file_id = named.file_id
+    JOIN class_ancestors ON class_ancestors.class_id = loaders.class_id AND class_ancestors.ancestor_id = named.class_id
+    UNION
+    SELECT named.file_id
+    FROM named
+    JOIN loaders ON loaders.file_id = named.file_id
+    JOIN class_ancestors ON class_ancestors.class_id = named.class_id AND class_ancestors.ancestor_id = loaders.class_id
+    UNION
+    -- Two classes of one name.
+    SELECT named.file_id
+    FROM named
+    JOIN loaders ON loaders.file_id = named.file_id AND loaders.class = named.class
+    UNION
+    -- A superclass that is not known may be the one that the nib names.
+    SELECT named.file_id
+    FROM named
+    JOIN classes ON classes.id = named.class_id AND classes.kind = 'unknown'
+    JOIN loaders ON loaders.file_id = named.file_id
+    JOIN class_ancestors ON class_ancestors.class_id = loaders.class_id
+    JOIN classes AS above ON above.id = class_ancestors.ancestor_id AND above.kind = 'unknown'
+),
+-- Nibs that somebody loads with an owner of whom nothing is known.
+open_nibs (file_id) AS MATERIALIZED (
+    SELECT DISTINCT loaded_nibs.file_id
+    FROM loaded_nibs
+    JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
+    WHERE nib_loads.kind = 'nib'
+        AND nib_loads.purpose IN ('loads', 'instantiates', 'controller', 'windowController', 'nibName', 'windowNibName', 'object')
+        AND nib_loads.owner_class IS NULL
+        AND nib_loads.owner_kind IS NOT 'nil'
+        AND nib_loads.certainty <> 'callers'
+)
+SELECT
+    named.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    named.object AS object,
+    named.class AS subject,
+    iif(
+        EXISTS (SELECT 1 FROM connections WHERE connections.source = named.object)
+            OR EXISTS (SELECT 1 FROM connections WHERE connections.destination = named.object),
+        'warning',
+        'note'
+    ) AS severity,
+    iif(named.file_id IN (SELECT open_nibs.file_id FROM open_nibs), 'possible', loaders.sureness) AS sureness,
+    'The nib names ' || named.class || ' as its File''s Owner, but ' || loaders.class
+        || coalesce((
+            SELECT ' and ' || others.class
+            FROM loaders AS others
+            WHERE others.file_id = named.file_id AND others.class <> loaders.class
+            ORDER BY others.rank
+            LIMIT 1
+        ), '')
+        || iif(
+            EXISTS (SELECT 1 FROM loaders AS others WHERE others.file_id = named.file_id AND others.class <> loaders.class),
+            ' load it.',
+            ' loads it.'
+        ) AS message,
+    nib_loads.file_id AS other_file_id,
+    nib_loads.line AS other_line
+FROM named
+JOIN objects ON objects.id = named.object
+JOIN files ON files.id = named.file_id
+JOIN loaders ON loaders.file_id = named.file_id AND loaders.rank = 1
+JOIN nib_loads ON nib_loads.id = loaders.load_id
+WHERE named.file_id NOT IN (SELECT related.file_id FROM related)
+    -- What the loading class lacks is told as that (owner-lacks-outlet, owner-lacks-action).
+    AND NOT EXISTS (
+        SELECT 1
+        FROM connections
+        JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loaders.class_id
+        WHERE (connections.source = named.object OR (connections.destination = named.object AND connections.kind = 'action'))
+            AND class_answers.answer IN ('no', 'hidden')
+    );

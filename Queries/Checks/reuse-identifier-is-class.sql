@@ -1,0 +1,38 @@
+-- title: Reuse identifier that is not the class of the cell
+-- why: A reuse identifier that is the name of the class needs no constant, and a renamed class is found by it.
+-- severity: note
+-- sureness: sure
+-- unsure: The finding is held back where the table or collection view has another cell of the class, so that one name is not enough for both. Cells without an identifier or a custom class are left out.
+-- mend: Use the name of the class as reuse identifier, in the nib and in the code that registers and dequeues it.
+-- pack: style
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    objects.reuse_identifier AS subject,
+    'The reuse identifier of the ' || objects.custom_class || ' is "' || objects.reuse_identifier || '".' AS message,
+    iif(
+        EXISTS (
+            SELECT 1
+            FROM objects AS others
+            WHERE others.parent = objects.parent
+                AND others.id <> objects.id
+                AND others.custom_class = objects.custom_class
+                AND others.reuse_identifier IS NOT NULL
+        ),
+        'possible',
+        'sure'
+    ) AS sureness
+FROM objects
+WHERE objects.reuse_identifier IS NOT NULL
+    AND objects.custom_class IS NOT NULL
+    -- NSStringFromClass has the module, too.
+    AND objects.reuse_identifier NOT IN (objects.custom_class, coalesce(objects.custom_module || '.', '') || objects.custom_class)
+    -- Rows of a static table are never dequeued.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM objects AS section
+        JOIN objects AS "table" ON "table".id = section.parent
+        WHERE section.id = objects.parent AND "table".attributes ->> '$.dataMode' = 'static'
+    );

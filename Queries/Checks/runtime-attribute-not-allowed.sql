@@ -1,0 +1,25 @@
+-- title: Runtime attribute that is not agreed on
+-- why: A runtime attribute is set by its name when the nib is loaded, and no compiler sees it. A project may allow those that it knows.
+-- severity: warning
+-- sureness: sure
+-- unsure: Nothing is found without the option attributes.
+-- mend: Set the value in code, or add the key path to the option.
+-- pack: style
+-- option attributes (text, default {}): JSON object: pattern (* and ?) of class names to a list of patterns of the key paths that such objects may have ({"*": ["localizationKey"], "UIView": ["layer.*"]}). The class is that of the object, not a superclass.
+SELECT
+    runtime_attributes.file_id AS file_id,
+    runtime_attributes.line AS line,
+    runtime_attributes."column" AS "column",
+    runtime_attributes.object AS object,
+    runtime_attributes.key_path AS subject,
+    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is none that the project allows.' AS message
+FROM runtime_attributes
+JOIN objects ON objects.id = runtime_attributes.object
+WHERE :attributes <> '{}'
+    AND runtime_attributes.key_path IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1
+        FROM json_each(:attributes) AS entries
+        JOIN json_each(iif(entries.type = 'array', entries.value, json_array(entries.value))) AS allowed
+        WHERE coalesce(objects.class, objects.element) GLOB entries.key AND runtime_attributes.key_path GLOB allowed.value
+    );

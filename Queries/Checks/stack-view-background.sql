@@ -1,0 +1,21 @@
+-- title: Stack view with a background colour
+-- why: A stack view draws its background since iOS 14; before, the colour is not seen.
+-- iOS: iOS 13 and earlier, and tvOS 13 and earlier, do not draw the colour.
+-- severity: warning
+-- sureness: sure
+-- mend: Put the stack view into a view that has the colour, or remove the colour.
+-- pack: style
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    objects.class AS subject,
+    'The ' || objects.class || coalesce(' "' || objects.user_label || '"', '') || ' has a background colour, which iOS 13 and earlier do not draw.' AS message
+FROM objects
+WHERE objects.base_class = 'UIStackView'
+    AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
+    -- A clear colour is none.
+    AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0.0'
+    AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0'
+    AND objects.attributes ->> '$.backgroundColor.systemColor' IS NOT 'clearColor';

@@ -1,0 +1,35 @@
+-- title: Storyboard identifier that is not the class of the controller
+-- why: A storyboard identifier that is the name of the class needs no constant, and a renamed class is found by it.
+-- severity: note
+-- sureness: sure
+-- unsure: The finding is held back where the storyboard has another scene of the class, so that one name is not enough for both. Controllers without a custom class are left out, and those without an identifier unless the option required is set.
+-- mend: Use the name of the class as storyboard identifier, in the storyboard and in the code that instantiates it.
+-- pack: style
+-- option required (flag, default 0): 1 to find controllers with a custom class and no storyboard identifier, too.
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    coalesce(objects.storyboard_identifier, objects.custom_class) AS subject,
+    iif(
+        objects.storyboard_identifier IS NULL,
+        'The ' || objects.custom_class || ' has no storyboard identifier.',
+        'The storyboard identifier of the ' || objects.custom_class || ' is "' || objects.storyboard_identifier || '".'
+    ) AS message,
+    iif(
+        EXISTS (
+            SELECT 1
+            FROM scenes AS other_scenes
+            JOIN objects AS others ON others.id = other_scenes.controller
+            WHERE other_scenes.file_id = objects.file_id AND others.id <> objects.id AND others.custom_class = objects.custom_class
+        ),
+        'possible',
+        'sure'
+    ) AS sureness
+FROM scenes
+JOIN objects ON objects.id = scenes.controller
+JOIN files ON files.id = objects.file_id AND files.launch_screen = 0
+WHERE objects.custom_class IS NOT NULL
+    AND objects.role IS NULL
+    AND iif(objects.storyboard_identifier IS NULL, CAST(:required AS INTEGER) = 1, objects.storyboard_identifier <> objects.custom_class);

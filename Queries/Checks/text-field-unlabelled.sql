@@ -1,0 +1,26 @@
+-- title: Text field with a placeholder as its only label
+-- why: VoiceOver reads the placeholder while the field is empty. Once there is text in it, nothing says what the text is for.
+-- severity: note
+-- sureness: likely
+-- unsure: What code sets is not seen. The finding is held back for a field with a custom class, which may label itself.
+-- mend: Give the field an accessibility label, on macOS a description or the title connection of the label beside it.
+-- pack: accessibility
+-- report: no-accessibility-label placeholders=1
+SELECT
+    objects.file_id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    objects.id AS object,
+    texts.text AS subject,
+    'The placeholder "' || texts.text || '" is all that names the ' || objects.class || ', and VoiceOver does not read it when the field has text.' AS message,
+    iif(objects.custom_class IS NULL, 'likely', 'possible') AS sureness
+FROM no_accessibility_label
+JOIN files ON files.display_path = no_accessibility_label.path
+JOIN objects ON objects.file_id = files.id
+    AND objects.line = no_accessibility_label.line
+    AND objects."column" = no_accessibility_label."column"
+-- On macOS the placeholder is the cell's.
+LEFT JOIN objects AS cell ON cell.parent = objects.id AND cell.key = 'cell'
+JOIN texts ON texts.object IN (objects.id, cell.id)
+    AND texts.property IN ('placeholder', 'placeholderString')
+    AND trim(texts.text) <> '';

@@ -1,0 +1,19 @@
+-- title: File drawn for another device
+-- why: Interface Builder writes the device that a file is shown on, and new frames for all its views, whenever somebody chooses another one. One device for all files keeps changes small.
+-- severity: note
+-- sureness: sure
+-- unsure: Nothing is found without the option device. A file that names no device is left out.
+-- mend: Choose the device under View as in Interface Builder, and save the file.
+-- pack: style
+-- option device (text, default NULL): Device that files of iOS are shown on, as Interface Builder writes it (retina4_7, retina6_12).
+SELECT
+    files.id AS file_id,
+    1 AS line,
+    1 AS "column",
+    files.attributes ->> '$.device[0].id' AS subject,
+    files.name || ' is shown on ' || (files.attributes ->> '$.device[0].id') || ' and not on ' || :device || '.' AS message
+FROM nibs AS files
+WHERE files.format = 'document'
+    AND files.platform = 'iOS'
+    AND files.attributes ->> '$.device[0].id' IS NOT NULL
+    AND files.attributes ->> '$.device[0].id' <> :device;
