@@ -17,15 +17,26 @@ answered AS MATERIALIZED (
         connection_answers.class_id AS class_id,
         connection_answers.member_id AS member_id
     FROM connection_answers
-    WHERE connection_answers.answer IN ('no', 'hidden', 'yes')
+    WHERE connection_answers.answer IN ('no', 'hidden')
+        OR (connection_answers.asked = 'selector' AND connection_answers.class_id IS NOT NULL AND connection_answers.answer = 'yes')
 ),
--- Actions of Objective-C that their object has by what a source says of them.
+-- Actions of Objective-C that their object has by a declaration alone: not below an @implementation.
 promised (class_id, selector, member_id) AS MATERIALIZED (
-    SELECT DISTINCT answered.class_id, answered.name, answered.member_id
-    FROM answered
-    JOIN members ON members.id = answered.member_id AND members.kind IN ('action', 'method')
+    SELECT asked.class_id, asked.name, asked.member_id
+    FROM (
+        SELECT DISTINCT answered.class_id, answered.name, answered.member_id
+        FROM answered
+        WHERE answered.answer = 'yes'
+    ) AS asked
+    JOIN members ON members.id = asked.member_id AND members.kind IN ('action', 'method')
     JOIN files ON files.id = members.file_id AND files.kind = 'objc'
-    WHERE answered.asked = 'selector' AND answered.answer = 'yes' AND answered.class_id IS NOT NULL
+    WHERE (
+        SELECT declarations.kind
+        FROM declarations
+        WHERE declarations.file_id = members.file_id AND declarations.line <= members.line AND declarations.kind <> 'alias'
+        ORDER BY declarations.line DESC, declarations.id DESC
+        LIMIT 1
+    ) IN ('class', 'extension', 'classExtension')
 ),
 -- A subclass may have the method: the object that loads a nib can be one.
 family (class_id, selector, ancestor_id) AS MATERIALIZED (

@@ -107,14 +107,14 @@ owned (file_id, outlets, actions, first, names) AS MATERIALIZED (
 
 -- Owner classes of which every superclass is known, and so what they have.
 known_owners (class_id) AS MATERIALIZED (
-    SELECT DISTINCT loads.owner_class_id
-    FROM loads
-    JOIN classes ON classes.id = loads.owner_class_id
-    WHERE classes.kind = 'project'
+    SELECT classes.id
+    FROM classes
+    WHERE classes.id IN (SELECT loads.owner_class_id FROM loads)
+        AND classes.kind = 'project'
         AND EXISTS (
             SELECT 1
             FROM class_ancestors
-            WHERE class_ancestors.class_id = loads.owner_class_id AND class_ancestors.name = 'NSObject'
+            WHERE class_ancestors.class_id = classes.id AND class_ancestors.name = 'NSObject'
         )
 ),
 
@@ -187,6 +187,12 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     JOIN owners ON owners.file_id = owned.file_id
     JOIN files ON files.id = owned.file_id
     WHERE loads.owner_kind IS 'nil'
+        -- A table of AppKit loads it with the owner that is given where a view is asked for.
+        AND NOT (
+            loads.is_registered
+            AND files.platform = 'macOS'
+            AND EXISTS (SELECT 1 FROM nib_loads WHERE nib_loads.id = loads.load_id AND nib_loads.call GLOB '*forIdentifier:*')
+        )
         -- Where somebody loads it with an owner, a registration of the class is taken for one of the nib.
         AND NOT (loads.is_registered AND EXISTS (
             SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2
@@ -230,12 +236,13 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
             ELSE '; the nib names ' || owners.class || ' as its owner.'
         END
     FROM loads
-    JOIN known_owners ON known_owners.class_id = loads.owner_class_id
-    JOIN owners ON owners.file_id = loads.file_id
-    JOIN connections ON connections.file_id = owners.file_id
+    -- From a load to its owner's connections: any other way asks all of them.
+    CROSS JOIN known_owners ON known_owners.class_id = loads.owner_class_id
+    CROSS JOIN owners ON owners.file_id = loads.file_id
+    CROSS JOIN connections ON connections.file_id = owners.file_id
         AND connections.kind IN ('outlet', 'action')
         AND iif(connections.kind = 'action', connections.destination, connections.source) = owners.object
-    JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loads.owner_class_id
+    CROSS JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loads.owner_class_id
     JOIN files ON files.id = owners.file_id
     WHERE loads.owner_kind IS 'instance'
         AND class_answers.answer IN ('no', 'hidden')

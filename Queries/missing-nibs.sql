@@ -1,16 +1,35 @@
 -- title: Loads of nibs that are not there
--- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or another call beside it loads a nib instead), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one; no target compiles the code; a target copies a file of the name that is not there). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
+-- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or another call beside it loads a nib instead), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one; no target compiles the code; a target copies a file of the name out of a folder that is not there). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
 -- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs
 WITH
--- Files that targets copy, and that are not there.
+-- Files that targets copy out of folders that are not there, as those of a repository inside.
 promised (tree_id, name) AS MATERIALIZED (
     SELECT projects.tree_id, replace(target_paths.path, rtrim(target_paths.path, replace(target_paths.path, '/', '')), '')
     FROM target_paths
     JOIN files AS projects ON projects.id = target_paths.file_id
     WHERE target_paths.kind = 'file'
         AND (target_paths.path GLOB '*.xib' OR target_paths.path GLOB '*.storyboard')
-        AND NOT EXISTS (SELECT 1 FROM files WHERE files.path = target_paths.path AND files.tree_id = projects.tree_id)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files
+            WHERE files.tree_id = projects.tree_id
+                AND files.path > rtrim(target_paths.path, replace(target_paths.path, '/', ''))
+                -- 0 is behind / in ASCII.
+                AND files.path < rtrim(rtrim(target_paths.path, replace(target_paths.path, '/', '')), '/') || '0'
+        )
+        AND instr(target_paths.path, '/') > 0
+),
+-- Trees whose targets tell what they compile.
+targeted (tree_id) AS MATERIALIZED (
+    SELECT trees.id
+    FROM trees
+    WHERE EXISTS (
+        SELECT 1
+        FROM target_files
+        CROSS JOIN files ON files.id = target_files.file_id
+        WHERE files.tree_id = trees.id AND target_files.phase = 'sources'
+    )
 ),
 missing AS (
     SELECT
@@ -50,6 +69,10 @@ missing AS (
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
             WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'possible'
+            WHEN files.kind IN ('swift', 'objc')
+                AND files.tree_id IN (SELECT tree_id FROM targeted)
+                AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+                AND files.path NOT GLOB '*.[hH]' THEN 'possible'
             -- It may come with a repository inside that is not there.
             WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
             -- One of two is made: a condition of the build may decide.

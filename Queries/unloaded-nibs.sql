@@ -64,7 +64,8 @@ helpers (tree_id, class, kind, place) AS MATERIALIZED (
 finders (file_id, class_id, name) AS MATERIALIZED (
     SELECT nibs.id, classes.id, classes.name
     FROM nibs
-    JOIN classes ON classes.name IN (nibs.name, nibs.name || 'Controller') AND classes.tree_id = nibs.tree_id
+    -- Few nibs, many classes.
+    CROSS JOIN classes ON classes.name IN (nibs.name, nibs.name || 'Controller') AND classes.tree_id = nibs.tree_id
     WHERE nibs.kind <> 'storyboard'
         AND classes.kind = 'project'
         AND classes.descends_from = 'viewController'

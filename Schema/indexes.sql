@@ -77,6 +77,8 @@ CREATE INDEX named_classes_by_class ON named_classes (class_id);
 CREATE INDEX named_class_candidates_by_file ON named_class_candidates (file_id, name);
 CREATE INDEX named_class_candidates_by_class ON named_class_candidates (class_id);
 CREATE INDEX framework_classes_by_name ON framework_classes (name, superclass);
+CREATE UNIQUE INDEX framework_keys_by_class ON framework_keys (class, "key");
+CREATE INDEX framework_keys_by_key ON framework_keys ("key", class);
 CREATE INDEX framework_members_by_class ON framework_members (class, name);
 CREATE INDEX framework_members_by_name ON framework_members (name, kind);
 CREATE INDEX class_keys_by_class ON class_keys (class_id, key);

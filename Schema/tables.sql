@@ -477,6 +477,20 @@ CREATE TABLE framework_aliases (
     is_value INTEGER NOT NULL
 ) STRICT;
 
+-- Properties of classes of the frameworks that have a key (key-value coding), as far as known; subclasses have them, too.
+CREATE TABLE framework_keys (
+    -- Name of the class.
+    class TEXT NOT NULL,
+    -- Name of the property.
+    "key" TEXT NOT NULL,
+    -- Class of its value; NULL where that is no object, or not known.
+    type TEXT,
+    -- 1 where it can be set, 0 where it is only read.
+    is_settable INTEGER NOT NULL,
+    -- Where the fact was seen, as in framework_classes.
+    source TEXT NOT NULL
+) STRICT;
+
 -- What Xcode knew of a class when it saved the file (IBDocument.Classes of archives, <classes> of Xcode 4 storyboards): it can tell where the source is gone.
 CREATE TABLE class_descriptions (
     -- Row id.

@@ -123,8 +123,8 @@ LEFT JOIN objects ON objects.file_id = nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
--- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of. Attributed texts are in no table of strings.
-CREATE VIEW translatable_texts AS
+-- Texts of nibs that have a letter, so that another language may have another text. Attributed texts are in no table of strings.
+CREATE VIEW lettered_texts AS
 SELECT
     -- Row id of the text.
     texts.id AS text_id,
@@ -143,6 +143,19 @@ SELECT
     ) AS is_stock
 FROM texts
 JOIN objects ON objects.id = texts.object
-JOIN localized_nibs ON localized_nibs.file_id = texts.file_id AND localized_nibs.base_file_id = texts.file_id
 WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
     AND texts.property NOT LIKE '%attributed%';
+
+-- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of.
+CREATE VIEW translatable_texts AS
+SELECT
+    -- Row id of the text.
+    lettered_texts.text_id AS text_id,
+    -- Row id of the nib.
+    lettered_texts.file_id AS file_id,
+    -- Key that the text has in a table of strings: OBJECTID.property.
+    lettered_texts."key" AS "key",
+    -- 1 where it is what Interface Builder gives a new object, as in lettered_texts.
+    lettered_texts.is_stock AS is_stock
+FROM lettered_texts
+JOIN localized_nibs ON localized_nibs.file_id = lettered_texts.file_id AND localized_nibs.base_file_id = lettered_texts.file_id;

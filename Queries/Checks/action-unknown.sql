@@ -4,7 +4,7 @@
 -- macOS: The console says "Could not connect action", and the control does nothing; a menu item stays grey.
 -- severity: error
 -- sureness: sure
--- unsure: The target is the File's Owner and no owner of a known class is known to load the nib (likely), a subclass of the target's class has the method (possible), or the action goes to the First Responder and the nib, or most of what the nibs of the repository name, is of classes that are not indexed (possible).
+-- unsure: The target is the File's Owner and no owner of a known class is known to load the nib (likely); a subclass of the target's class has the method (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible); the action goes to the First Responder and the nib names classes that are not indexed (possible).
 -- mend: Delete the connection in the nib, or implement the method in the class (in Swift with @IBAction or @objc).
 -- pack: default
 -- report: broken-connections
@@ -16,14 +16,16 @@ strange_nibs (file_id) AS MATERIALIZED (
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
     WHERE named_classes.certainty = 'named'
 ),
--- Repositories whose nibs name more classes that nothing declares than others: those are of another language.
+-- Repositories whose nibs name more classes that nothing declares than their sources declare: those are of another language.
 strange_trees (tree_id) AS MATERIALIZED (
-    SELECT answered_files.tree_id
+    SELECT files.tree_id
     FROM named_classes
-    JOIN answered_files ON answered_files.id = named_classes.file_id
-    WHERE named_classes.certainty NOT IN ('framework')
-    GROUP BY answered_files.tree_id
-    HAVING count(DISTINCT iif(named_classes.certainty = 'named', named_classes.name, NULL)) * 2 > count(DISTINCT named_classes.name)
+    JOIN files ON files.id = named_classes.file_id
+    WHERE named_classes.certainty = 'named' AND named_classes.module IS NULL
+    GROUP BY files.tree_id
+    HAVING count(DISTINCT named_classes.name) > (
+        SELECT count(*) FROM classes WHERE classes.tree_id = files.tree_id AND classes.kind = 'project'
+    )
 ),
 -- Gesture recognizers that no view has.
 loose_recognizers (object) AS MATERIALIZED (
@@ -58,17 +60,27 @@ SELECT
                 'possible',
                 'sure'
             )
-        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
-        -- The true owner may be a subclass.
-        WHEN EXISTS (
+        -- A class of that name in another program, or in the code of another language.
+        WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = files.id AND companions.class_id = object_classes.class_id)
+            OR (
+                files.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees)
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM class_targets
+                    JOIN target_files ON target_files.target_id = class_targets.target_id AND target_files.file_id = files.id
+                    WHERE class_targets.class_id = object_classes.class_id
+                )
+            ) THEN 'possible'
+        -- The File's Owner may be of a subclass, and code may make any object one of a subclass.
+        WHEN broken_connections.problem <> 'declared' AND EXISTS (
             SELECT 1
-            FROM object_classes
-            JOIN class_ancestors ON class_ancestors.ancestor_id = object_classes.class_id
+            FROM class_ancestors
             JOIN class_selectors ON class_selectors.class_id = class_ancestors.class_id
                 AND class_selectors.selector = broken_connections.name
                 AND class_selectors.sight <> 'hidden'
-            WHERE object_classes.object = objects.id AND broken_connections.problem <> 'declared'
-        ) THEN 'possible'
+            WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
+        ) THEN iif(objects.role IS 'filesOwner', 'possible', 'likely')
+        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
         WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
         ELSE 'likely'
     END AS sureness,

@@ -16,11 +16,16 @@ SELECT
     'The ' || objects.class || ' has no accessibility identifier by which a test can find it.' AS message
 FROM objects
 JOIN files ON files.id = objects.file_id AND files.format = 'document'
+LEFT JOIN objects AS cell ON cell.parent = objects.id AND cell.key = 'cell'
 WHERE (
-        objects.element IN (SELECT wanted.value FROM json_each(:elements) AS wanted)
+        (
+            objects.element IN (SELECT wanted.value FROM json_each(:elements) AS wanted)
+            -- On macOS a label is a text field, too.
+            AND (objects.base_class IS NOT 'NSTextField' OR cell.attributes ->> '$.editable' = 'YES')
+        )
         OR (
             CAST(:labels AS INTEGER) = 1
-            AND objects.base_class = 'UILabel'
+            AND (objects.base_class = 'UILabel' OR (objects.base_class = 'NSTextField' AND cell.attributes ->> '$.editable' IS NOT 'YES'))
             AND EXISTS (
                 SELECT 1
                 FROM connections

@@ -64,6 +64,22 @@ own_modules (tree_id, module) AS MATERIALIZED (
     JOIN files ON files.id = target_files.file_id
     WHERE targets.module IS NOT NULL
 ),
+-- Modules that a target has, that a source imports or a target depends on: of any other module-wrong tells.
+heard_of (tree_id, module) AS MATERIALIZED (
+    SELECT files.tree_id, targets.module
+    FROM targets
+    JOIN files ON files.id = targets.file_id
+    WHERE targets.module IS NOT NULL
+    UNION
+    SELECT files.tree_id, imports.module
+    FROM imports
+    JOIN files ON files.id = imports.file_id
+    WHERE imports.module IS NOT NULL
+    UNION
+    SELECT files.tree_id, target_dependencies.name
+    FROM target_dependencies
+    JOIN files ON files.id = target_dependencies.file_id
+),
 -- Modules, headers and dependencies of which nothing is indexed.
 outside (tree_id, name) AS MATERIALIZED (
     SELECT files.tree_id, min(file_modules.module)
@@ -91,14 +107,16 @@ outside (tree_id, name) AS MATERIALIZED (
         )
     GROUP BY files.tree_id
 ),
--- Repositories without sources, or whose nibs name more classes that nothing declares than others: those are of another language.
+-- Repositories without sources, or whose nibs name more classes that nothing declares than the sources declare: those are of another language.
 strange_trees (tree_id) AS MATERIALIZED (
-    SELECT answered_files.tree_id
+    SELECT files.tree_id
     FROM named_classes
-    JOIN answered_files ON answered_files.id = named_classes.file_id
-    WHERE named_classes.certainty <> 'framework'
-    GROUP BY answered_files.tree_id
-    HAVING count(DISTINCT iif(named_classes.certainty = 'named', named_classes.name, NULL)) * 2 > count(DISTINCT named_classes.name)
+    JOIN files ON files.id = named_classes.file_id
+    WHERE named_classes.certainty = 'named' AND named_classes.module IS NULL
+    GROUP BY files.tree_id
+    HAVING count(DISTINCT named_classes.name) > (
+        SELECT count(*) FROM classes WHERE classes.tree_id = files.tree_id AND classes.kind = 'project'
+    )
     UNION
     SELECT trees.id
     FROM trees
@@ -175,7 +193,7 @@ judged AS (
             ELSE 'none'
         END AS home,
         CASE
-            WHEN used.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees) THEN 'most classes that the nibs name are not declared here, as with sources of another language'
+            WHEN used.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
             WHEN near.name IS NULL THEN (
@@ -189,6 +207,12 @@ judged AS (
     LEFT JOIN near ON near.tree_id = used.tree_id AND near.class = used.class
     LEFT JOIN holding ON holding.file_id = used.file_id
     WHERE (used.tree_id, used.class) NOT IN (SELECT elsewhere.tree_id, elsewhere.class FROM elsewhere)
+        AND (
+            used.module IS NULL
+            OR used.provider IS 'target'
+            OR (used.tree_id, used.module) IN (SELECT heard_of.tree_id, heard_of.module FROM heard_of)
+            OR used.tree_id NOT IN (SELECT files.tree_id FROM files WHERE files.kind = 'swift' AND files.origin = 'own')
+        )
         AND NOT EXISTS (SELECT 1 FROM json_each(:known_classes) AS known WHERE used.class GLOB known.value)
 )
 SELECT

@@ -6,6 +6,14 @@
 -- mend: Give the control an accessibility label, on macOS a description or the title connection of the label beside it.
 -- pack: accessibility
 -- report: no-accessibility-label
+WITH
+-- The report tells where a control lies.
+places (path, line, "column", object) AS MATERIALIZED (
+    SELECT files.display_path, objects.line, objects."column", objects.id
+    FROM objects
+    JOIN files ON files.id = objects.file_id
+    WHERE objects.base_class IN (SELECT told.control FROM no_accessibility_label AS told)
+)
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
@@ -13,8 +21,8 @@ SELECT
     objects.id AS object,
     no_accessibility_label.control AS subject,
     'VoiceOver has no words for the ' || objects.class
-        || coalesce(' that is known as ' || no_accessibility_label.known_as, '')
-        || ': it has neither a title nor an accessibility label.' AS message,
+        || coalesce(' (' || no_accessibility_label.known_as || ')', '')
+        || ', which has neither a title nor an accessibility label.' AS message,
     iif(
         objects.custom_class IS NOT NULL
         -- What has a title gets it from code more often than not.
@@ -33,10 +41,10 @@ SELECT
         'likely'
     ) AS sureness
 FROM no_accessibility_label
-JOIN files ON files.display_path = no_accessibility_label.path
-JOIN objects ON objects.file_id = files.id
-    AND objects.line = no_accessibility_label.line
-    AND objects."column" = no_accessibility_label."column"
+JOIN places ON places.path = no_accessibility_label.path
+    AND places.line = no_accessibility_label.line
+    AND places."column" = no_accessibility_label."column"
+JOIN objects ON objects.id = places.object
 WHERE no_accessibility_label.control <> 'UIImageView'
     -- Buttons with an image are told by image-button-unlabelled.
     AND NOT (

@@ -36,5 +36,5 @@ WHERE counted.scenes = 1
     )
     AND lower(counted.class) <> lower(files.name)
     -- Without the usual ends, of either.
-    AND lower(replace(replace(replace(replace(counted.class, 'ViewController', ''), 'Controller', ''), 'VC', ''), 'Scene', ''))
-        <> lower(replace(replace(replace(replace(files.name, 'ViewController', ''), 'Controller', ''), 'VC', ''), 'Scene', ''));
+    AND lower(replace(replace(replace(replace(counted.class, 'Controller', ''), 'View', ''), 'VC', ''), 'Scene', ''))
+        <> lower(replace(replace(replace(replace(files.name, 'Controller', ''), 'View', ''), 'VC', ''), 'Scene', ''));

@@ -37,7 +37,8 @@ described (file_id, object, name, size, line, "column") AS (
             fonts.font ->> '$.metaFont',
             fonts.font ->> '$.type'
         ),
-        CAST(coalesce(fonts.font ->> '$.pointSize', fonts.font ->> '$.size') AS REAL),
+        -- 0 stands for the size of the role.
+        nullif(CAST(coalesce(fonts.font ->> '$.pointSize', fonts.font ->> '$.size') AS REAL), 0),
         fonts.line,
         fonts."column"
     FROM fonts
@@ -48,10 +49,10 @@ SELECT
     described.line AS line,
     described."column" AS "column",
     described.object AS object,
-    described.name || coalesce(printf(' %g', described.size), '') AS subject,
+    described.name || iif(described.size IS NULL, '', printf(' %g', described.size)) AS subject,
     'The ' || coalesce(labels.class, 'object')
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || ' has the font ' || described.name || coalesce(printf(' %g', described.size), '') || '.' AS message
+        || ' has the font ' || described.name || iif(described.size IS NULL, '', printf(' %g', described.size)) || '.' AS message
 FROM described
 JOIN object_labels AS labels ON labels.object = described.object
 WHERE described.name IS NOT NULL
@@ -59,7 +60,7 @@ WHERE described.name IS NOT NULL
         (:fonts <> '[]' AND NOT EXISTS (
             SELECT 1
             FROM json_each(:fonts) AS allowed
-            WHERE described.name GLOB allowed.value OR described.name || printf(' %g', described.size) GLOB allowed.value
+            WHERE described.name GLOB allowed.value OR described.name || iif(described.size IS NULL, '', printf(' %g', described.size)) GLOB allowed.value
         ))
         OR described.size < CAST(:smallest AS REAL)
         OR described.size > CAST(:largest AS REAL)

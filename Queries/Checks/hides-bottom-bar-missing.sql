@@ -2,7 +2,7 @@
 -- why: A controller that does not say Hide Bottom Bar on Push leaves the tab bar on the screen when it is pushed.
 -- severity: note
 -- sureness: likely
--- unsure: The finding is held back where no segue of the file pushes the controller, so that it may never be pushed. Roots of navigation and tab bar controllers and containers are left out.
+-- unsure: The finding is held back where no segue of the file pushes the controller, so that it may never be pushed. Roots of navigation and tab bar controllers and containers are left out, as is a project without a tab bar controller.
 -- mend: Switch Hide Bottom Bar on Push on, or name the class in the option except.
 -- pack: style
 -- option except (text, default []): JSON array: patterns of the classes (* and ?) whose controllers leave the bar on purpose.
@@ -34,7 +34,13 @@ WHERE objects.role IS NULL
         FROM connections
         WHERE connections.destination = objects.id
             AND connections.kind = 'segue'
-            AND connections.name IN ('relationship', 'embed', 'presentation', 'modal', 'popoverPresentation')
-            OR connections.destination = objects.id AND connections.name GLOB 'relationship:*'
+            AND (connections.name GLOB 'relationship:*' OR connections.name IN ('embed', 'presentation', 'modal', 'popoverPresentation'))
+    )
+    -- Without a tab bar controller there is no bar.
+    AND files.tree_id IN (
+        SELECT classes.tree_id
+        FROM class_ancestors
+        JOIN classes ON classes.id = class_ancestors.class_id
+        WHERE class_ancestors.name = 'UITabBarController' AND (class_ancestors.distance > 0 OR classes.object_count > 0)
     )
     AND NOT EXISTS (SELECT 1 FROM json_each(:except) AS excepted WHERE objects.class GLOB excepted.value);

@@ -4,7 +4,7 @@
 -- macOS: An unknown scene or segue identifier raises an exception when it is asked for; so does an item of a collection view.
 -- severity: error
 -- sureness: sure
--- unsure: The finding is held back where identifiers are registered that are known at run time alone, where the code is in no target, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
+-- unsure: The finding is held back where identifiers are registered that are known at run time alone, where the code is in no target or may make the cell itself, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
 -- mend: Use an identifier that is there, or give it to the scene, the segue or the cell.
 -- pack: default
 WITH
@@ -51,20 +51,33 @@ given (tree_id, kind, identifier) AS MATERIALIZED (
     FROM nibs
     WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
 ),
--- Trees in which something is registered that is known at run time alone.
-open_registrations (tree_id) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id
-    FROM identifiers
-    JOIN files ON files.id = identifiers.file_id
-    WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'unresolved' AND files.origin <> 'test'
-    UNION
-    -- A helper that is handed on is called with what is not known: cells.forEach(table.register).
-    SELECT files.tree_id
-    FROM identifiers
-    JOIN calls ON calls.callee = identifiers.member AND calls.arguments IS NULL
-    JOIN files ON files.id = calls.file_id AND files.kind = 'swift'
-    JOIN files AS homes ON homes.id = identifiers.file_id AND homes.tree_id = files.tree_id
-    WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'callers'
+-- Classes in which something is registered that is known at run time alone; what is no class of the sources is asked by all of them.
+open_registrations (tree_id, class) AS MATERIALIZED (
+    SELECT
+        registering.tree_id,
+        iif(
+            EXISTS (
+                SELECT 1
+                FROM classes
+                WHERE classes.name = registering.class AND classes.tree_id = registering.tree_id AND classes.kind = 'project'
+            ),
+            registering.class,
+            NULL
+        )
+    FROM (
+        SELECT files.tree_id AS tree_id, identifiers.class AS class
+        FROM identifiers
+        JOIN files ON files.id = identifiers.file_id
+        WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'unresolved' AND files.origin <> 'test'
+        UNION
+        -- A helper that is handed on is called with what is not known: cells.forEach(table.register).
+        SELECT files.tree_id, calls.class
+        FROM identifiers
+        JOIN calls ON calls.callee = identifiers.member AND calls.arguments IS NULL
+        JOIN files ON files.id = calls.file_id AND files.kind = 'swift'
+        JOIN files AS homes ON homes.id = identifiers.file_id AND homes.tree_id = files.tree_id
+        WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'callers'
+    ) AS registering
 ),
 asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
     SELECT
@@ -77,13 +90,31 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
         identifiers.identifier,
         CASE
             WHEN identifiers.file_id IN (SELECT left_out_sources.file_id FROM left_out_sources) THEN 'possible'
-            WHEN identifiers.kind = 'reuse' AND files.tree_id IN (SELECT open_registrations.tree_id FROM open_registrations) THEN 'possible'
-            -- A text that one of several callers or branches gives.
-            WHEN identifiers.is_caller OR EXISTS (
+            WHEN identifiers.kind = 'reuse' AND EXISTS (
                 SELECT 1
-                FROM identifiers AS others
-                WHERE others.identifier_use_id = identifiers.identifier_use_id AND others.identifier IS NOT identifiers.identifier
-            ) THEN 'likely'
+                FROM open_registrations
+                WHERE open_registrations.tree_id = files.tree_id
+                    AND (
+                        coalesce(open_registrations.class, identifiers.class) IS identifiers.class
+                        OR EXISTS (
+                            SELECT 1
+                            FROM class_names
+                            JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
+                            WHERE class_names.name = identifiers.class
+                                AND class_names.tree_id = files.tree_id
+                                AND class_ancestors.name = open_registrations.class
+                        )
+                    )
+            ) THEN 'possible'
+            -- Code may make a cell of nil by a method of its own.
+            WHEN identifiers.kind = 'reuse' AND identifiers.call NOT GLOB '*for:)' AND identifiers.call NOT GLOB '*forIndexPath:' THEN 'possible'
+            -- A text that one of several callers or branches gives.
+            WHEN identifiers.is_caller
+                OR EXISTS (
+                    SELECT 1
+                    FROM identifiers AS others
+                    WHERE others.identifier_use_id = identifiers.identifier_use_id AND others.identifier IS NOT identifiers.identifier
+                ) THEN 'likely'
             ELSE 'sure'
         END
     FROM identifiers
@@ -92,10 +123,30 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
         AND (
             identifiers.kind = 'storyboard' AND identifiers.purpose = 'instantiates'
             OR identifiers.kind = 'segue' AND identifiers.call GLOB 'performSegue*'
-            -- The others give nil, and the code goes on.
             OR identifiers.kind = 'reuse'
                 AND identifiers.purpose = 'dequeues'
-                AND (identifiers.call GLOB '*for:)' OR identifiers.call GLOB '*forIndexPath:')
+                AND (
+                    identifiers.call GLOB '*for:)'
+                    OR identifiers.call GLOB '*forIndexPath:'
+                    -- The other gives nil: a table that gets nil for a cell raises, where the class makes none itself.
+                    OR identifiers.call GLOB 'dequeueReusableCell*'
+                        AND identifiers.member GLOB 'tableView*'
+                        AND NOT EXISTS (
+                            SELECT 1
+                            FROM identifiers AS made
+                            WHERE made.file_id = identifiers.file_id AND made.kind = 'reuse' AND made.purpose = 'makes'
+                        )
+                        AND NOT EXISTS (
+                            SELECT 1
+                            FROM nib_loads
+                            WHERE nib_loads.file_id = identifiers.file_id AND nib_loads.purpose IN ('loads', 'instantiates') AND nib_loads.kind = 'nib'
+                        )
+                        AND NOT EXISTS (
+                            SELECT 1
+                            FROM calls
+                            WHERE calls.file_id = identifiers.file_id AND calls.callee = 'init' AND calls.receiver GLOB '*Cell*'
+                        )
+                )
         )
 )
 SELECT
@@ -107,7 +158,8 @@ SELECT
     CASE asked.kind
         WHEN 'storyboard' THEN 'No scene of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
         WHEN 'segue' THEN 'No segue of a storyboard has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
-        ELSE 'No cell or registration has the identifier ' || asked.identifier || ': ' || asked.call || ' raises an exception.'
+        ELSE 'No cell or registration has the identifier ' || asked.identifier || ': ' || asked.call
+            || iif(asked.call GLOB '*for:)' OR asked.call GLOB '*forIndexPath:', ' raises an exception.', ' gives nil.')
     END AS message,
     'error' AS severity,
     asked.doubt AS sureness,

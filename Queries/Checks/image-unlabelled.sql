@@ -6,13 +6,21 @@
 -- mend: Give the image view an accessibility label, or switch accessibility off for an image that is decoration.
 -- pack: accessibility
 -- report: no-accessibility-label
+WITH
+-- The report tells where a control lies.
+places (path, line, "column", object) AS MATERIALIZED (
+    SELECT files.display_path, objects.line, objects."column", objects.id
+    FROM objects
+    JOIN files ON files.id = objects.file_id
+    WHERE objects.base_class IN (SELECT told.control FROM no_accessibility_label AS told)
+)
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
     objects."column" AS "column",
     objects.id AS object,
     (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = objects.id AND resource_uses.kind = 'image') AS subject,
-    'The ' || objects.class || coalesce(' that is known as ' || no_accessibility_label.known_as, '')
+    'The ' || objects.class || coalesce(' (' || no_accessibility_label.known_as || ')', '')
         || ' is an accessibility element and has no accessibility label.' AS message,
     iif(
         objects.custom_class IS NOT NULL OR EXISTS (
@@ -24,8 +32,8 @@ SELECT
         'likely'
     ) AS sureness
 FROM no_accessibility_label
-JOIN files ON files.display_path = no_accessibility_label.path
-JOIN objects ON objects.file_id = files.id
-    AND objects.line = no_accessibility_label.line
-    AND objects."column" = no_accessibility_label."column"
+JOIN places ON places.path = no_accessibility_label.path
+    AND places.line = no_accessibility_label.line
+    AND places."column" = no_accessibility_label."column"
+JOIN objects ON objects.id = places.object
 WHERE no_accessibility_label.control = 'UIImageView';

@@ -2,7 +2,7 @@
 -- why: A literal colour is the same in light and dark mode and is changed in every nib by itself. A colour set or a colour of the system has a name, and a value for each appearance.
 -- severity: note
 -- sureness: sure
--- unsure: A clear colour, the document's own tint and colours inside attributed texts (attributed-string-colour) are left out, as are archives.
+-- unsure: A clear colour, the document's own tint, what a colour well holds, what Interface Builder writes by itself and colours inside attributed texts (attributed-string-colour) are left out, as are archives.
 -- mend: Choose a named colour in the Attributes inspector.
 -- pack: style
 -- option names (text, default []): JSON array: patterns (* and ?) of the named colours that may be used; empty for all. Colours of the system may always be used.
@@ -23,6 +23,11 @@ colours (file_id, object, property, colour, line, "column") AS (
         AND node.key LIKE '%color%'
         AND instr(node.fullkey, 'ttributed') = 0
         AND instr(node.fullkey, 'userComments') = 0
+        -- What Interface Builder itself writes for header cells and shadows of titles; what a colour well holds is a value.
+        AND node.fullkey NOT GLOB '$.headerCell.*'
+        AND NOT (node.key = 'titleShadowColor' AND node.value ->> '$.white' = '0.5')
+        AND objects.base_class IS NOT 'NSColorWell'
+        AND objects.base_class IS NOT 'UIColorWell'
     UNION ALL
     SELECT
         runtime_attributes.file_id,

@@ -4,7 +4,7 @@
 -- macOS: A view controller raises an exception; a window controller has no window; loadNibNamed gives NO; an application without its main nib ends at once.
 -- severity: error
 -- sureness: sure
--- unsure: The finding is held back when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name that is not there.
+-- unsure: The finding is held back when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name out of a folder that is not there.
 -- mend: Give the name of a nib that is there, add the nib to the target, or remove the code.
 -- pack: default
 -- report: missing-nibs sureness=any

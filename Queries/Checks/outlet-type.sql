@@ -4,11 +4,11 @@
 -- macOS: The first call that the object does not have raises an exception, which the application object logs; the rest of the event is lost.
 -- severity: warning
 -- sureness: sure
--- unsure: The File's Owner is of a class that is not known to load the nib (likely).
+-- unsure: The outlet is one of the File's Owner, and no object of its class is known to load the nib (possible).
 -- mend: Give the object the custom class that the property asks for, declare the property as what it is set to, or connect the right object.
 -- pack: default
 WITH
-typed (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
+outlets_of_classes (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
     SELECT
         connections.id,
         connections.kind,
@@ -36,14 +36,25 @@ typed (connection, kind, name, file_id, tree_id, source, destination, destinatio
         -- Types that are no names of classes: id<Fruit>, Outer.Inner, and those that take any object.
         AND members.type NOT GLOB '*[^A-Za-z0-9_]*'
         AND members.type NOT IN ('id', 'Any', 'AnyObject', 'NSObject', 'NSObjectProtocol')
+),
+-- Most are set to what they are declared as, by name; all else is looked at.
+typed AS MATERIALIZED (
+    SELECT outlets_of_classes.*
+    FROM outlets_of_classes
+    LEFT JOIN object_classes ON object_classes.object = outlets_of_classes.destination
+    WHERE NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = outlets_of_classes.type
+        )
         -- Under #if and #else it may be declared as either.
         AND NOT EXISTS (
             SELECT 1
-            FROM members AS others
-            WHERE others.file_id = members.file_id
-                AND others.class = members.class
+            FROM members
+            JOIN members AS others ON others.declaration_id = members.declaration_id
                 AND others.name = members.name
                 AND others.type IS NOT members.type
+            WHERE members.id = outlets_of_classes.member_id
         )
 ),
 -- The classes that the type may be: of the tree, by any of their names, or of a framework.
@@ -101,11 +112,19 @@ SELECT
     typed."column" AS "column",
     typed.source AS object,
     typed.name AS subject,
-    iif(
-        typed.is_owners AND NOT EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = typed.file_id),
-        'likely',
-        'sure'
-    ) AS sureness,
+    CASE
+        WHEN NOT typed.is_owners THEN 'sure'
+        -- The class that the nib names may not be that of the true owner.
+        WHEN EXISTS (
+            SELECT 1
+            FROM nib_owners
+            JOIN class_ancestors ON class_ancestors.class_id = nib_owners.class_id
+            JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
+            JOIN members AS owned ON owned.declaration_id = declaration_classes.declaration_id
+            WHERE nib_owners.file_id = typed.file_id AND owned.id = typed.member_id
+        ) THEN 'sure'
+        ELSE 'possible'
+    END AS sureness,
     iif(typed.kind = 'outletCollection', 'The outlet collection ', 'The outlet ') || typed.name || ' of ' || typed.class || ' is declared as ' || typed.type
         || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is set to ')
         || coalesce(object_labels.name || ' (' || set_objects.class || ')', set_objects.class) || '.' AS message,

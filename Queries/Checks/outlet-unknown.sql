@@ -4,10 +4,22 @@
 -- macOS: The console says "Failed to connect (name) outlet", and the view that was meant stays nil.
 -- severity: error
 -- sureness: sure
--- unsure: The object is the File's Owner and nothing is known to load the nib with an owner of a known class, so that another class may be the true owner (likely), or a subclass of it has the outlet (possible).
+-- unsure: The object is the File's Owner and nothing is known to load the nib with an owner of a known class (likely); a subclass of the class has the outlet (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible).
 -- mend: Delete the connection in the nib, or declare the outlet in the class.
 -- pack: default
 -- report: broken-connections
+WITH
+-- Repositories whose nibs name more classes that nothing declares than their sources declare: those are of another language.
+strange_trees (tree_id) AS MATERIALIZED (
+    SELECT files.tree_id
+    FROM named_classes
+    JOIN files ON files.id = named_classes.file_id
+    WHERE named_classes.certainty = 'named' AND named_classes.module IS NULL
+    GROUP BY files.tree_id
+    HAVING count(DISTINCT named_classes.name) > (
+        SELECT count(*) FROM classes WHERE classes.tree_id = files.tree_id AND classes.kind = 'project'
+    )
+)
 SELECT
     files.id AS file_id,
     broken_connections.line AS line,
@@ -16,15 +28,27 @@ SELECT
     broken_connections.name AS subject,
     iif(broken_connections.severity = 'crash', 'error', 'warning') AS severity,
     CASE
-        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
-        -- The true owner may be a subclass.
+        -- A class of that name in another program, or in the code of another language.
+        WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = files.id AND companions.class_id = object_classes.class_id)
+            OR (
+                files.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees)
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM class_targets
+                    JOIN target_files ON target_files.target_id = class_targets.target_id AND target_files.file_id = files.id
+                    WHERE class_targets.class_id = object_classes.class_id
+                )
+            ) THEN 'possible'
+        -- The File's Owner may be of a subclass, and code may make any object one of a subclass.
         WHEN EXISTS (
             SELECT 1
-            FROM object_classes
-            JOIN class_ancestors ON class_ancestors.ancestor_id = object_classes.class_id
-            JOIN class_keys ON class_keys.class_id = class_ancestors.class_id AND class_keys.key = broken_connections.name
-            WHERE object_classes.object = objects.id
-        ) THEN 'possible'
+            FROM class_ancestors
+            JOIN class_keys ON class_keys.class_id = class_ancestors.class_id
+                AND class_keys.key = broken_connections.name
+                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
+            WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
+        ) THEN iif(objects.role IS 'filesOwner', 'possible', 'likely')
+        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
         WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
         ELSE 'likely'
     END AS sureness,

@@ -2,7 +2,7 @@
 -- why: The nib names a class as its File's Owner, and what loads it is an object of another class that is neither a superclass nor a subclass. At run time the loading object is the owner; Interface Builder offers the outlets and actions of the wrong class. Mostly the nib was copied, or the class was replaced.
 -- severity: warning          (note where nothing of the nib is connected to the File's Owner)
 -- sureness: sure
--- unsure: Something else loads the nib with an owner whose class is not known, or it is not established that the load means this nib (likely or possible, as the load is).
+-- unsure: Nothing is known to load the nib, but a view controller has its name (likely); something else loads it with an owner whose class is not known, or it is not established that the load means this nib (likely or possible, as the load is).
 -- mend: Set the class of the File's Owner to the class that loads the nib.
 -- pack: default
 WITH
@@ -65,6 +65,44 @@ open_nibs (file_id) AS MATERIALIZED (
         AND nib_loads.owner_class IS NULL
         AND nib_loads.owner_kind IS NOT 'nil'
         AND nib_loads.certainty <> 'callers'
+),
+-- View controllers that would take a nib for its name.
+namesakes (file_id, class_id, class) AS MATERIALIZED (
+    SELECT named.file_id, min(classes.id), classes.name
+    FROM named
+    JOIN answered_files ON answered_files.id = named.file_id
+    JOIN classes ON classes.name = answered_files.name
+        AND classes.tree_id = answered_files.tree_id
+        AND classes.kind = 'project'
+        AND classes.descends_from = 'viewController'
+    JOIN companions ON companions.file_id = named.file_id AND companions.class_id = classes.id
+    WHERE classes.name <> named.class
+        -- Somebody loads it, and tells its owner.
+        AND named.file_id NOT IN (SELECT loaders.file_id FROM loaders)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM loaded_nibs
+            JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
+            WHERE loaded_nibs.file_id = named.file_id AND nib_loads.kind = 'nib' AND nib_loads.sureness <> 'possible'
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE (class_ancestors.class_id = classes.id AND class_ancestors.ancestor_id = named.class_id)
+                OR (class_ancestors.class_id = named.class_id AND class_ancestors.ancestor_id = classes.id)
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN classes AS above ON above.id = class_ancestors.ancestor_id AND above.kind = 'unknown'
+            WHERE class_ancestors.class_id = classes.id
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM overriding_members
+            WHERE overriding_members.class_id = classes.id AND overriding_members.name IN ('loadView', 'nibName')
+        )
+    GROUP BY named.file_id, classes.name
 )
 SELECT
     named.file_id AS file_id,
@@ -107,4 +145,20 @@ WHERE named.file_id NOT IN (SELECT related.file_id FROM related)
         JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loaders.class_id
         WHERE (connections.source = named.object OR (connections.destination = named.object AND connections.kind = 'action'))
             AND class_answers.answer IN ('no', 'hidden')
-    );
+    )
+UNION ALL
+SELECT
+    named.file_id,
+    objects.line,
+    objects."column",
+    named.object,
+    named.class,
+    'warning',
+    'likely',
+    'The nib names ' || named.class || ' as its File''s Owner, but it has the name of the view controller ' || namesakes.class || ', which takes it.',
+    classes.file_id,
+    classes.line
+FROM namesakes
+JOIN named ON named.file_id = namesakes.file_id
+JOIN objects ON objects.id = named.object
+JOIN classes ON classes.id = namesakes.class_id;

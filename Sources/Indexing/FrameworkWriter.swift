@@ -12,10 +12,14 @@ enum FrameworkWriter {
         var members = try Table(db, "framework_members", FrameworkClasses.memberColumns, platforms: "framework_member", room)
         try FrameworkClasses.forEachMember { try members.write($0, db) }
         var aliases = try InsertStatement(db, table: "framework_aliases", columns: FrameworkClasses.aliasColumns, room: room)
-        try FrameworkClasses.forEachAlias { row in
-            for field in row { aliases.bind(lasting: field) }
-            try aliases.execute(db)
-        }
+        try FrameworkClasses.forEachAlias { try write($0, with: &aliases, db) }
+        var keys = try InsertStatement(db, table: "framework_keys", columns: FrameworkClasses.keyColumns, room: room)
+        try FrameworkClasses.forEachKey { try write($0, with: &keys, db) }
+    }
+
+    private static func write(_ row: FrameworkClasses.Row, with statement: inout InsertStatement, _ db: Database) throws {
+        for field in row { statement.bind(lasting: field) }
+        try statement.execute(db)
     }
 
     /// A table, and the one beside it that has a row for each platform.

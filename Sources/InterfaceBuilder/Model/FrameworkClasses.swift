@@ -2,7 +2,7 @@
 /// and actions Interface Builder offers on them.
 ///
 /// Facts, as data (`Data/FrameworkClassTable.swift`, `Data/FrameworkMemberTable.swift`,
-/// `Data/FrameworkAliasTable.swift`),
+/// `Data/FrameworkAliasTable.swift`, `Data/FrameworkKeyTable.swift`),
 /// each with the place where it was seen. They are handed out as the bytes of
 /// the program, for there are thousands and every new index has them.
 public enum FrameworkClasses {
@@ -23,6 +23,10 @@ public enum FrameworkClasses {
     /// which nothing can descend, else 0.
     public static let aliasColumns = ["name", "class", "module", "is_value"]
 
+    /// Columns of a row of a property of a class: the class of its value, nil where that is no object or not known, and 1
+    /// where it can be set, else 0.
+    public static let keyColumns = ["class", "key", "type", "is_settable", "source"]
+
     /// Hands out the classes.
     public static func forEachClass(_ body: (Row) throws -> Void) rethrows {
         try forEachRow(frameworkClasses, columns: classColumns.count, body)
@@ -36,6 +40,11 @@ public enum FrameworkClasses {
     /// Hands out the names that Swift has for classes.
     public static func forEachAlias(_ body: (Row) throws -> Void) rethrows {
         try forEachRow(frameworkAliases, columns: aliasColumns.count, body)
+    }
+
+    /// Hands out the properties.
+    public static func forEachKey(_ body: (Row) throws -> Void) rethrows {
+        try forEachRow(frameworkKeys, columns: keyColumns.count, body)
     }
 
     private static func forEachRow(_ table: StaticString, columns: Int, _ body: (Row) throws -> Void) rethrows {

@@ -1,0 +1,80 @@
+-- title: Action that nothing sends
+-- why: A class declares the action for Interface Builder, nibs or storyboards have objects of the class, and no control sends it. Often the control is gone, or its connection was lost.
+-- severity: note
+-- sureness: possible
+-- unsure: All findings are held back: code may name the selector or call the method, and what the sources name is not indexed.
+-- mend: Connect a control with the action, or remove it; write a method that only code calls without IBAction.
+-- pack: default
+WITH
+sent (tree_id, selector) AS MATERIALIZED (
+    SELECT files.tree_id, connections.name
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    WHERE connections.kind = 'action' AND connections.name IS NOT NULL
+    UNION
+    SELECT files.tree_id, connections.unwind_action
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    WHERE connections.unwind_action IS NOT NULL
+    UNION
+    -- Options of bindings name selectors, too.
+    SELECT files.tree_id, option.value
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    JOIN json_each(connections.options) AS option ON option.type = 'text'
+    WHERE connections.kind = 'binding' AND connections.options LIKE '%selector%'
+),
+declared AS MATERIALIZED (
+    SELECT
+        members.id AS member_id,
+        members.file_id AS file_id,
+        files.tree_id AS tree_id,
+        declaration_classes.class_id AS class_id,
+        members.class AS class,
+        members.name AS selector,
+        members.line AS line,
+        members."column" AS "column",
+        -- An interface and its implementation are one.
+        row_number() OVER (
+            PARTITION BY declaration_classes.class_id, members.name
+            ORDER BY files.path GLOB '*.[hH]', files.path, members.line
+        ) AS place
+    FROM members
+    JOIN answered_files AS files ON files.id = members.file_id
+    JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+    WHERE members.kind = 'action'
+        AND members.provenance = 'source'
+        AND members.is_static = 0
+        AND members.is_override = 0
+        AND (files.tree_id, members.name) NOT IN (SELECT sent.tree_id, sent.selector FROM sent)
+)
+SELECT
+    declared.file_id AS file_id,
+    declared.line AS line,
+    declared."column" AS "column",
+    declared.class || '.' || declared.selector AS subject,
+    'No nib or storyboard sends ' || declared.selector || ' of ' || declared.class || '; only code may.' AS message
+FROM declared
+WHERE declared.place = 1
+    -- Nibs know the class, or one that descends from it.
+    AND EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        JOIN classes ON classes.id = class_ancestors.class_id
+        WHERE class_ancestors.ancestor_id = declared.class_id AND classes.object_count + classes.owner_count > 0
+    )
+    -- What the framework sends by itself: showWindow:, print:.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM offered_members
+        WHERE offered_members.class_id = declared.class_id AND offered_members.asked = 'selector' AND offered_members.name = declared.selector
+    )
+    -- A body that names it.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM declaration_classes
+        JOIN declarations ON declarations.id = declaration_classes.declaration_id
+        JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+        WHERE declaration_classes.class_id = declared.class_id
+            AND instr(functions.body, rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')) > 0
+    );

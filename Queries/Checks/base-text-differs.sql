@@ -1,0 +1,34 @@
+-- title: Text that the table of its own language changes
+-- why: The nib says one text and the table of the nib's own language another, so that nobody ever sees what stands in the nib, and translators may work from the wrong one.
+-- severity: note
+-- sureness: sure
+-- mend: Write the text of the table into the nib, or remove the key.
+-- pack: off
+-- report: base-text-differences
+WITH
+placed AS (
+    SELECT
+        files.id AS file_id,
+        files.tree_id AS tree_id,
+        found.line AS line,
+        found."column" AS "column",
+        found.text AS text,
+        found.shown AS shown,
+        found."table" AS table_path,
+        found.table_line AS table_line,
+        row_number() OVER (PARTITION BY found.path ORDER BY found.line, found."column", found."key") AS place,
+        count(*) OVER (PARTITION BY found.path) AS texts
+    FROM base_text_differences AS found
+    JOIN files ON files.display_path = found.path
+)
+SELECT
+    placed.file_id AS file_id,
+    placed.line AS line,
+    placed."column" AS "column",
+    'texts' AS subject,
+    'The table of the nib''s own language shows "' || substr(placed.shown, 1, 60) || '" for "' || substr(placed.text, 1, 60) || '"'
+        || CASE placed.texts WHEN 1 THEN '' WHEN 2 THEN ', and changes one more text' ELSE ', and changes ' || (placed.texts - 1) || ' more texts' END || '.' AS message,
+    placed.table_path AS other_path,
+    placed.table_line AS other_line
+FROM placed
+WHERE placed.place = 1;

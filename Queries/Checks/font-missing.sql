@@ -1,0 +1,76 @@
+-- title: Font that the app does not bring along
+-- why: A font that neither the system nor the app has is replaced by the system's font, without a word.
+-- severity: warning
+-- sureness: sure
+-- unsure: No file of the tree has the font: it may be the system's, or come with something that is built elsewhere; a font that is not declared may be registered by code.
+-- mend: Add the font's file to the target and name it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
+-- pack: default
+-- report: missing-fonts
+WITH
+placed AS (
+    SELECT
+        files.id AS file_id,
+        files.tree_id AS tree_id,
+        files.platform AS platform,
+        found.line AS line,
+        found.name AS name,
+        found.reason AS reason,
+        found.found_in AS found_in,
+        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id) AS has_target,
+        EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN target_dependencies ON target_dependencies.target_id = target_files.target_id
+            WHERE target_files.file_id = files.id
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM targets
+                    JOIN files AS projects ON projects.id = targets.file_id
+                    WHERE targets.name = target_dependencies.name AND projects.tree_id = files.tree_id
+                )
+        ) AS has_outside,
+        (
+            SELECT resource_uses.id
+            FROM resource_uses
+            WHERE resource_uses.file_id = files.id AND resource_uses.kind = 'font' AND resource_uses.name = found.name
+            ORDER BY resource_uses.line, resource_uses."column"
+            LIMIT 1
+        ) AS use_id
+    FROM missing_fonts AS found
+    JOIN files ON files.display_path = found.path
+)
+SELECT
+    placed.file_id AS file_id,
+    placed.line AS line,
+    resource_uses."column" AS "column",
+    resource_uses.object AS object,
+    placed.name AS subject,
+    CASE
+        -- Every iOS has much the same fonts; which a Mac has depends on its owner.
+        WHEN placed.reason = 'nowhere' AND (placed.platform = 'macOS' OR NOT placed.has_target OR placed.has_outside) THEN 'possible'
+        WHEN placed.reason = 'nowhere' THEN 'likely'
+        -- Code registers fonts by their file.
+        WHEN placed.reason = 'not declared' OR placed.reason = 'not copied' THEN iif(
+            EXISTS (
+                SELECT 1
+                FROM mentioned_names
+                JOIN files ON files.id = mentioned_names.file_id AND files.tree_id = placed.tree_id AND files.kind IN ('swift', 'objc')
+                WHERE instr(mentioned_names.names, 'CTFontManager') > 0
+                    OR instr(
+                        lower(mentioned_names.names),
+                        lower(rtrim(rtrim(replace(placed.found_in, rtrim(placed.found_in, replace(placed.found_in, '/', '')), ''), 'otfc'), '.'))
+                    ) > 0
+            ),
+            'possible',
+            'likely'
+        )
+    END AS sureness,
+    CASE placed.reason
+        WHEN 'nowhere' THEN 'No file of the tree has the font ' || placed.name || ': where the system does not have it, its own takes its place.'
+        WHEN 'not copied' THEN 'No target of this nib copies the font ' || placed.name || ': the system''s takes its place.'
+        ELSE 'Info.plist does not name the file of the font ' || placed.name || ': unless code registers it, the system''s takes its place.'
+    END AS message,
+    placed.found_in AS other_path,
+    placed.name || ' ' || placed.reason || ' ' || placed.tree_id AS defect
+FROM placed
+LEFT JOIN resource_uses ON resource_uses.id = placed.use_id;

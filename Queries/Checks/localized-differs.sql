@@ -1,0 +1,53 @@
+-- title: Language copy of a nib that differs in more than texts
+-- why: The copies of a nib for languages are separate files. What is connected in one of them alone does not work in the other language; a missing outlet is nil there.
+-- severity: warning
+-- sureness: sure
+-- mend: Repeat the change in each copy, or make one nib in Base.lproj with tables of strings of the copies.
+-- pack: default
+-- report: localized-differences
+WITH
+placed AS (
+    SELECT
+        files.id AS file_id,
+        files.tree_id AS tree_id,
+        files.logical_path AS logical_path,
+        files.name AS nib_name,
+        found.localization AS localization,
+        found.line AS line,
+        found."column" AS "column",
+        found.difference AS difference,
+        found.name AS name,
+        found.element AS element,
+        found.difference GLOB 'object *' AS is_object
+    FROM localized_differences AS found
+    JOIN files ON files.display_path = found.path
+    -- Constraints may well differ with the length of texts.
+    WHERE found.difference <> 'number of constraints'
+        -- Accessibility and layout guides make themselves.
+        AND found.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide')
+),
+counted AS (
+    SELECT
+        placed.*,
+        row_number() OVER (
+            PARTITION BY placed.tree_id, placed.logical_path, placed.localization
+            ORDER BY placed.is_object, placed.difference GLOB '*missing*' DESC, placed.line, placed."column", placed.name
+        ) AS place,
+        sum(1 - placed.is_object) OVER (PARTITION BY placed.tree_id, placed.logical_path, placed.localization) AS others,
+        sum(placed.is_object) OVER (PARTITION BY placed.tree_id, placed.logical_path, placed.localization) AS objects
+    FROM placed
+)
+SELECT
+    counted.file_id AS file_id,
+    counted.line AS line,
+    counted."column" AS "column",
+    counted.localization AS subject,
+    iif(counted.others = 0, 'note', 'warning') AS severity,
+    'The copy of ' || counted.nib_name || ' for ' || counted.localization || ' differs from its base in ' || CASE
+        WHEN counted.others = 0 THEN iif(counted.objects = 1, 'one object', counted.objects || ' objects')
+        ELSE iif(counted.others = 1, 'one connection or class', counted.others || ' connections and classes')
+            || CASE counted.objects WHEN 0 THEN '' WHEN 1 THEN ' and one object' ELSE ' and ' || counted.objects || ' objects' END
+    END || ', first: ' || replace(counted.difference, ' in this copy', ' in it') || coalesce(' (' || counted.name || ')', '') || '.' AS message,
+    counted.tree_id || ' ' || counted.logical_path AS defect
+FROM counted
+WHERE counted.place = 1;

@@ -1,0 +1,94 @@
+-- title: Outlet that nothing connects
+-- why: A class declares the outlet, nibs or storyboards have objects of the class, and none connects it. It stays nil unless code sets it: often the connection was lost when the view was changed, or the outlet is left over.
+-- severity: warning
+-- sureness: sure
+-- unsure: The finding is held back where a binding or code of the class is known to use the name otherwise, where none of the class's nibs is known to be loaded, and where a nib cannot be read.
+-- mend: Connect the outlet, or remove it; write a property that code sets without IBOutlet.
+-- pack: default
+-- report: unconnected-outlets
+WITH
+unread (tree_id) AS MATERIALIZED (
+    SELECT nibs.tree_id FROM nibs WHERE nibs.format = 'error' AND nibs.origin <> 'test'
+),
+declared AS MATERIALIZED (
+    SELECT
+        unconnected_outlets.*,
+        files.id AS file_id,
+        files.tree_id AS tree_id,
+        files.kind AS language,
+        declaration_classes.class_id AS class_id,
+        members.id AS member_id
+    FROM unconnected_outlets
+    JOIN files ON files.display_path = unconnected_outlets.path
+    JOIN members ON members.file_id = files.id
+        AND members.line = unconnected_outlets.line
+        AND members."column" = unconnected_outlets."column"
+        AND members.name = unconnected_outlets.outlet
+        AND members.kind IN ('outlet', 'outletCollection')
+    JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+    -- Who wants to hear of it may connect a delegate; nobody has to.
+    WHERE unconnected_outlets.outlet NOT GLOB '*elegate'
+        AND unconnected_outlets.outlet NOT GLOB '*ataSource'
+),
+-- The nibs and storyboards that have an object of the class, and whether something loads them.
+used (class_id, file_id, is_loaded) AS MATERIALIZED (
+    SELECT DISTINCT
+        asked.class_id,
+        objects.file_id,
+        EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.file_id = objects.file_id)
+    FROM (SELECT DISTINCT declared.class_id FROM declared) AS asked
+    JOIN class_ancestors ON class_ancestors.ancestor_id = asked.class_id
+    JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
+    JOIN objects ON objects.file_id = named_classes.file_id
+        AND objects.class = named_classes.name
+        AND objects.custom_module IS named_classes.module
+)
+SELECT
+    declared.file_id AS file_id,
+    declared.line AS line,
+    declared."column" AS "column",
+    declared.class || '.' || declared.outlet AS subject,
+    'The outlet ' || declared.outlet || ' of ' || declared.class
+        || iif(declared.in_nibs = 1, ' is not connected in the nib or storyboard', ' is connected in none of the ' || declared.in_nibs || ' nibs and storyboards')
+        || iif(declared.in_nibs = 1, ' that has the class: ', ' that have the class: ')
+        || iif(declared.kind = 'outletCollection', 'it stays empty unless code fills it.', 'it stays nil unless code sets it.') AS message,
+    -- Swift stops at an outlet that is nil; Objective-C does nothing.
+    iif(declared.language = 'swift', 'warning', 'note') AS severity,
+    CASE
+        WHEN declared.tree_id IN (SELECT unread.tree_id FROM unread) THEN 'possible'
+        WHEN NOT EXISTS (SELECT 1 FROM used WHERE used.class_id = declared.class_id AND used.is_loaded) THEN 'possible'
+        -- A getter of its own.
+        WHEN EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_selectors ON class_selectors.class_id = class_ancestors.class_id
+            WHERE class_ancestors.ancestor_id = declared.class_id
+                AND class_selectors.selector IN (declared.outlet, 'set' || upper(substr(declared.outlet, 1, 1)) || substr(declared.outlet, 2) || ':')
+                AND class_selectors.member_id <> declared.member_id
+        ) THEN 'possible'
+        WHEN EXISTS (
+            SELECT 1
+            FROM used
+            JOIN connections ON connections.file_id = used.file_id
+                AND connections.kind = 'binding'
+                AND '.' || connections.key_path || '.' GLOB '*.' || declared.outlet || '.*'
+            WHERE used.class_id = declared.class_id
+        ) THEN 'possible'
+        WHEN EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.class_id
+            JOIN declarations ON declarations.id = declaration_classes.declaration_id
+            JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+            WHERE class_ancestors.ancestor_id = declared.class_id
+                AND (
+                    instr(functions.body, '["=",["m",["n","self"],"' || declared.outlet || '"]') > 0
+                    OR instr(functions.body, '["=",["n","' || declared.outlet || '"]') > 0
+                    OR instr(functions.body, '["=",["n","_' || declared.outlet || '"]') > 0
+                )
+        ) THEN 'possible'
+        ELSE 'sure'
+    END AS sureness,
+    (SELECT min(used.file_id) FROM used WHERE used.class_id = declared.class_id) AS other_file_id,
+    NULL AS other_line
+FROM declared;

@@ -1,0 +1,176 @@
+-- title: Nib that does not fit its reuse identifier
+-- why: A nib that is registered for a reuse identifier must hold one cell and nothing else, and the cell's own identifier must be that one, or none. A cell that code loads after a failed dequeue needs the identifier that it is asked for by, else each row makes a new one.
+-- iOS: Another identifier, a second object at the top or a root that is no cell raises NSInternalInconsistencyException when the first cell is asked for. A cell that is loaded by hand is never used again.
+-- severity: error
+-- sureness: sure
+-- unsure: The finding is held back when the registration or the load is not established, or the identifier is one of several.
+-- mend: Clear the identifier of the cell in the nib or use one in both places, and leave one cell at the top of the nib.
+-- pack: default
+WITH
+registered (load_id, file_id, identifier, wanted, sureness, source_file_id, source_line) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        loaded_nibs.file_id,
+        nib_loads.identifier,
+        CASE
+            WHEN nib_loads.call GLOB '*orHeaderFooterViewReuseIdentifier:*' THEN 'UITableViewHeaderFooterView'
+            WHEN nib_loads.call GLOB '*orCellReuseIdentifier:*' THEN 'UITableViewCell'
+            ELSE 'UICollectionReusableView'
+        END,
+        nib_loads.sureness,
+        nib_loads.file_id,
+        nib_loads.line
+    FROM nib_loads
+    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+    -- AppKit only writes a line into the console.
+    JOIN files ON files.id = loaded_nibs.file_id AND files.platform IN ('iOS', 'tvOS') AND files.kind <> 'storyboard'
+    WHERE nib_loads.purpose = 'registers' AND nib_loads.call GLOB '*euseIdentifier:*' AND nib_loads.identifier IS NOT NULL
+),
+tops (file_id, object, class, line, "column", reuse_identifier, place, count) AS MATERIALIZED (
+    SELECT
+        objects.file_id,
+        objects.id,
+        objects.class,
+        objects.line,
+        objects."column",
+        objects.reuse_identifier,
+        row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index),
+        count(*) OVER (PARTITION BY objects.file_id)
+    FROM objects
+    WHERE objects.top_level_index IS NOT NULL
+        AND objects.parent IS NULL
+        AND objects.role IS NULL
+        AND objects.file_id IN (
+            SELECT registered.file_id
+            FROM registered
+            UNION
+            SELECT loaded_nibs.file_id
+            FROM loaded_nibs
+            JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
+            WHERE nib_loads.purpose IN ('loads', 'instantiates') AND nib_loads.kind = 'nib'
+        )
+),
+-- Cells that are asked for, and made of a nib where there is none: the load that follows in the body.
+fallbacks (load_id, identifier, line) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        min(identifiers.identifier),
+        identifiers.line
+    FROM nib_loads
+    JOIN identifiers ON identifiers.file_id = nib_loads.file_id
+        AND identifiers.class IS nib_loads.class
+        AND identifiers.member IS nib_loads.member
+    WHERE nib_loads.purpose IN ('loads', 'instantiates')
+        AND nib_loads.kind = 'nib'
+        AND nib_loads.origin_id IS NULL
+        AND identifiers.kind = 'reuse'
+        AND identifiers.purpose = 'dequeues'
+        AND identifiers.is_caller = 0
+        AND identifiers.call GLOB 'dequeueReusableCell*'
+        AND identifiers.call NOT GLOB '*for:)'
+        AND identifiers.call NOT GLOB '*orIndexPath:'
+        -- The last that comes before it, and near.
+        AND identifiers.line BETWEEN nib_loads.line - 6 AND nib_loads.line
+        AND NOT EXISTS (
+            SELECT 1
+            FROM identifiers AS between_them
+            WHERE between_them.file_id = nib_loads.file_id
+                AND between_them.kind = 'reuse'
+                AND between_them.line > identifiers.line
+                AND between_them.line <= nib_loads.line
+        )
+    GROUP BY nib_loads.id
+    HAVING count(*) = 1 AND count(identifiers.identifier) = 1
+)
+SELECT
+    tops.file_id AS file_id,
+    tops.line AS line,
+    tops."column" AS "column",
+    tops.object AS object,
+    registered.identifier AS subject,
+    'The nib is registered for the reuse identifier ' || registered.identifier || ', but its ' || coalesce(tops.class, 'cell') || ' has the identifier '
+        || tops.reuse_identifier || ': asking for it raises an exception.' AS message,
+    'error' AS severity,
+    registered.sureness AS sureness,
+    registered.source_file_id AS other_file_id,
+    registered.source_line AS other_line
+FROM registered
+JOIN tops ON tops.file_id = registered.file_id
+WHERE tops.count = 1 AND tops.reuse_identifier <> registered.identifier
+
+UNION ALL
+
+SELECT
+    tops.file_id,
+    tops.line,
+    tops."column",
+    tops.object,
+    registered.identifier,
+    'The nib is registered for the reuse identifier ' || registered.identifier
+        || CASE
+            WHEN tops.count > 1 THEN ', but it has ' || tops.count || ' objects at the top: asking for the cell raises an exception.'
+            ELSE ', but its root, ' || coalesce(tops.class, 'an object') || ', is no ' || registered.wanted || ': asking for it raises an exception.'
+        END,
+    'error',
+    registered.sureness,
+    registered.source_file_id,
+    registered.source_line
+FROM registered
+JOIN tops ON tops.file_id = registered.file_id AND tops.place = min(2, tops.count)
+WHERE tops.count > 1
+    -- A class that is known up to the framework's.
+    OR EXISTS (
+        SELECT 1
+        FROM object_classes
+        JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = 'NSObject'
+        WHERE object_classes.object = tops.object
+            AND NOT EXISTS (
+                SELECT 1
+                FROM class_ancestors AS cells
+                JOIN classes ON classes.id = cells.ancestor_id
+                WHERE cells.class_id = object_classes.class_id
+                    AND (
+                        classes.kind = 'unknown'
+                        -- Of two helpers of one name, of tables and of collection views, one is called.
+                        OR cells.name IN (
+                            SELECT beside.wanted
+                            FROM registered AS beside
+                            WHERE beside.file_id = registered.file_id
+                                AND beside.source_file_id = registered.source_file_id
+                                AND beside.source_line = registered.source_line
+                        )
+                    )
+            )
+    )
+
+UNION ALL
+
+SELECT
+    tops.file_id,
+    tops.line,
+    tops."column",
+    tops.object,
+    fallbacks.identifier,
+    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one where there is none, but it has '
+        || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': none is ever used again.',
+    'warning',
+    nib_loads.sureness,
+    nib_loads.file_id,
+    fallbacks.line
+FROM fallbacks
+CROSS JOIN nib_loads ON nib_loads.id = fallbacks.load_id
+CROSS JOIN files ON files.id = nib_loads.file_id
+CROSS JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+CROSS JOIN files AS nibs ON nibs.id = loaded_nibs.file_id AND nibs.platform IN ('iOS', 'tvOS')
+JOIN tops ON tops.file_id = loaded_nibs.file_id AND tops.count = 1
+JOIN object_classes ON object_classes.object = tops.object
+JOIN classes ON classes.id = object_classes.class_id AND classes.descends_from = 'cell'
+WHERE tops.reuse_identifier IS NOT fallbacks.identifier
+    -- The class may say what its identifier is.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM overriding_members
+        WHERE overriding_members.class_id = object_classes.class_id AND overriding_members.name = 'reuseIdentifier'
+    )
+    -- Where it is registered as well, the load is never asked for.
+    AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id);

@@ -1,0 +1,95 @@
+-- title: Texts that a table of strings lacks
+-- why: A text whose key a language's table lacks is shown in the language of the base nib, in the middle of the others.
+-- severity: warning
+-- sureness: likely
+-- unsure: Code may set the text in another way than through an outlet or a binding; those are left out.
+-- mend: Add the keys to the table (xcodebuild -exportLocalizations finds them), or clear the text in the nib where code sets it.
+-- pack: default
+-- option percent (integer, default 60): How many of a hundred texts of the nib a language must have before the others count as missing.
+-- report: untranslated
+WITH
+missing AS (
+    SELECT
+        files.id AS nib_file_id,
+        files.tree_id AS tree_id,
+        found.line AS line,
+        found."column" AS "column",
+        found."key" AS "key",
+        found.text AS text,
+        languages.value AS language
+    FROM untranslated AS found
+    JOIN files ON files.display_path = found.path
+    JOIN texts ON texts.file_id = files.id AND texts.line = found.line AND texts."column" = found."column" AND texts.text = found.text
+    JOIN objects ON objects.id = texts.object AND objects.object_id = substr(found."key", 1, instr(found."key", '.') - 1)
+    JOIN json_each('["' || replace(found.languages, ' ', '","') || '"]') AS languages
+    -- Nobody sees the title of a menu that hangs on nothing; an app is called the same everywhere; {this} is meant for code.
+    WHERE NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
+        AND found.text GLOB '*[^ -@{-~[-`][^ -@{-~[-`]*'
+        AND found.text NOT GLOB '{*}'
+        AND lower(found.text) NOT IN (SELECT lower(targets.name) FROM targets)
+        -- Through an outlet code sets the text.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.destination IN (objects.id, iif(objects.key = 'cell', objects.parent, NULL))
+                AND connections.kind IN ('outlet', 'outletCollection')
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.source IN (objects.id, iif(objects.key = 'cell', objects.parent, NULL))
+                AND connections.kind = 'binding'
+                AND (connections.name GLOB 'value*' OR connections.name GLOB 'title*' OR connections.name GLOB 'displayPattern*')
+        )
+        -- The text of a cell in a column is that of its row.
+        AND coalesce(objects.key, '') NOT IN ('dataCell', 'prototype')
+        AND NOT EXISTS (
+            SELECT 1 FROM objects AS above WHERE above.id = iif(objects.key = 'cell', (SELECT control.parent FROM objects AS control WHERE control.id = objects.parent), objects.parent)
+                AND above.element = 'tableCellView'
+        )
+),
+counted AS (
+    SELECT
+        missing.*,
+        row_number() OVER (PARTITION BY missing.nib_file_id, missing.language ORDER BY missing.line, missing."column", missing."key") AS place,
+        count(*) OVER (PARTITION BY missing.nib_file_id, missing.language) AS texts
+    FROM missing
+),
+first AS (
+    SELECT
+        counted.*,
+        (
+            SELECT count(*)
+            FROM translatable_texts
+            WHERE translatable_texts.file_id = counted.nib_file_id AND NOT translatable_texts.is_stock
+        ) AS all_texts,
+        (
+            SELECT min(nib_string_tables.file_id)
+            FROM nib_string_tables
+            JOIN files ON files.id = nib_string_tables.file_id
+            WHERE nib_string_tables.nib_file_id = counted.nib_file_id
+                AND (nib_string_tables.language = counted.language OR files.kind = 'xcstrings')
+        ) AS table_id
+    FROM counted
+    WHERE counted.place = 1
+)
+SELECT
+    coalesce(first.table_id, first.nib_file_id) AS file_id,
+    1 AS line,
+    1 AS "column",
+    first.language AS subject,
+    'The table of ' || first.language || ' lacks ' || first.texts || ' of the ' || first.all_texts || ' texts of ' || nibs.name || ': ' || (
+        SELECT group_concat(listed.told, ', ')
+        FROM (
+            SELECT counted."key" || ' "' || substr(replace(counted.text, char(10), ' '), 1, 40) || '"' AS told
+            FROM counted
+            WHERE counted.nib_file_id = first.nib_file_id AND counted.language = first.language AND counted.place <= 3
+            ORDER BY counted.place
+        ) AS listed
+    ) || iif(first.texts > 3, ' and others.', '.') AS message,
+    first.nib_file_id AS other_file_id,
+    first.line AS other_line,
+    first.nib_file_id || ' strings' AS defect
+FROM first
+JOIN files AS nibs ON nibs.id = first.nib_file_id
+WHERE first.texts * 100 <= first.all_texts * (100 - :percent);

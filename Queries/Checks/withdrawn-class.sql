@@ -1,0 +1,52 @@
+-- title: Class that Apple has deprecated or withdrawn
+-- why: A deprecated class gets no more work and may be gone in the next SDK; of one that is withdrawn the nib makes no object, or the App Store rejects the app.
+-- severity: warning
+-- sureness: sure
+-- mend: Replace the object by the class that took its place.
+-- pack: migration
+WITH
+withdrawn (name, platforms, told, successor, severity) AS (
+    VALUES
+    ('UIWebView', 'iOS', 'is deprecated since iOS 12, and the App Store takes no app that uses it', 'WKWebView', 'warning'),
+    ('GLKView', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'MTKView', 'note'),
+    ('GLKViewController', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'a view controller with an MTKView', 'note'),
+    ('ADBannerView', 'iOS', 'belongs to iAd, which Apple closed in 2016', 'nothing of Apple''s', 'warning'),
+    ('UISearchDisplayController', 'iOS', 'is deprecated since iOS 8', 'UISearchController', 'warning'),
+    ('UIActionSheet', 'iOS', 'is deprecated since iOS 8.3', 'UIAlertController', 'note'),
+    ('UIAlertView', 'iOS', 'is deprecated since iOS 9', 'UIAlertController', 'note'),
+    ('UIPopoverController', 'iOS', 'is deprecated since iOS 9', 'UIPopoverPresentationController', 'note'),
+    ('ABPeoplePickerNavigationController', 'iOS', 'is deprecated since iOS 9 with AddressBookUI', 'CNContactPickerViewController', 'note'),
+    ('MPMoviePlayerController', 'iOS', 'is deprecated since iOS 9', 'AVPlayerViewController', 'note'),
+    ('MPMoviePlayerViewController', 'iOS', 'is deprecated since iOS 9', 'AVPlayerViewController', 'note'),
+    ('WebView', 'macOS', 'is deprecated since macOS 10.14', 'WKWebView', 'note'),
+    ('NSDrawer', 'macOS', 'is deprecated since macOS 10.13', 'a split view or a popover', 'note'),
+    ('NSForm', 'macOS', 'is deprecated since macOS 10.10', 'text fields in a grid view', 'note'),
+    ('QTMovieView', 'macOS', 'belongs to QTKit, which is gone since macOS 10.15', 'AVPlayerView', 'warning'),
+    ('QCView', 'macOS', 'belongs to Quartz Composer, which is deprecated since macOS 10.15', 'nothing of Apple''s', 'note'),
+    ('NSOpenGLView', 'macOS', 'is deprecated since macOS 10.14 with OpenGL', 'MTKView', 'note')
+),
+found AS (
+    SELECT
+        objects.id AS object,
+        objects.file_id AS file_id,
+        objects.line AS line,
+        objects."column" AS "column",
+        withdrawn.*,
+        row_number() OVER (PARTITION BY objects.file_id, withdrawn.name ORDER BY objects.line, objects."column", objects.id) AS place,
+        count(*) OVER (PARTITION BY objects.file_id, withdrawn.name) AS uses
+    FROM withdrawn
+    CROSS JOIN objects ON objects.base_class = withdrawn.name OR objects.class = withdrawn.name
+    JOIN answered_files AS files ON files.id = objects.file_id
+    WHERE objects.role IS NULL AND instr(withdrawn.platforms, files.platform) > 0
+)
+SELECT
+    found.file_id AS file_id,
+    found.line AS line,
+    found."column" AS "column",
+    found.object AS object,
+    found.name AS subject,
+    found.severity AS severity,
+    found.name || ' ' || found.told || iif(found.uses > 1, ' (' || found.uses || ' objects)', '') || '; ' || found.successor
+        || CASE WHEN found.successor GLOB 'nothing*' THEN ' takes its place.' ELSE ' took its place.' END AS message
+FROM found
+WHERE found.place = 1;

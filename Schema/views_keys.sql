@@ -1,0 +1,334 @@
+-- Keys of key-value coding: what nibs ask of objects by runtime attributes and bindings, and who has them.
+
+-- Key paths that nibs ask of objects: one row per runtime attribute or binding, and class that the object may have. A binding to the objects of a controller asks those that the controller makes; what defaults and cells stand for is left out.
+CREATE VIEW asked_key_paths AS
+SELECT
+    -- attribute or binding.
+    'attribute' AS kind,
+    -- Row id of the runtime attribute, or of the connection.
+    runtime_attributes.id AS id,
+    -- Row id of the class that is asked.
+    object_classes.class_id AS class_id,
+    -- Key path, as far as it is asked of objects of the class.
+    runtime_attributes.key_path AS key_path,
+    -- 1 where the last key is set, 0 where it is read.
+    1 AS is_set
+FROM runtime_attributes
+JOIN objects ON objects.id = runtime_attributes.object
+JOIN object_classes ON object_classes.object = objects.id
+WHERE runtime_attributes.key_path IS NOT NULL AND (objects.role IS NULL OR objects.class <> 'NSObject')
+UNION
+SELECT 'attribute', runtime_attributes.id, nib_owners.class_id, runtime_attributes.key_path, 1
+FROM runtime_attributes
+JOIN objects ON objects.id = runtime_attributes.object AND objects.role = 'filesOwner'
+JOIN nib_owners ON nib_owners.file_id = objects.file_id
+WHERE runtime_attributes.key_path IS NOT NULL
+UNION
+SELECT 'binding', connections.id, object_classes.class_id, connections.key_path, 0
+FROM connections
+JOIN objects ON objects.id = connections.destination
+JOIN object_classes ON object_classes.object = objects.id
+WHERE connections.kind = 'binding'
+    AND connections.key_path IS NOT NULL
+    -- A proxy without a class may be anything.
+    AND (objects.role IS NULL OR objects.class <> 'NSObject')
+    AND objects.element NOT IN ('userDefaultsController', 'NSUserDefaultsController')
+    AND (
+        objects.element NOT GLOB '*[cC]ontroller'
+        OR substr(connections.key_path, 1, instr(connections.key_path || '.', '.') - 1)
+            NOT IN ('selection', 'arrangedObjects', 'content', 'contentArray', 'contentSet', 'selectedObjects')
+    )
+UNION
+SELECT 'binding', connections.id, nib_owners.class_id, connections.key_path, 0
+FROM connections
+JOIN objects ON objects.id = connections.destination AND objects.role = 'filesOwner'
+JOIN nib_owners ON nib_owners.file_id = objects.file_id
+WHERE connections.kind = 'binding' AND connections.key_path IS NOT NULL
+UNION
+-- The class of a controller's objects stands between quotes in its attributes. As text: not every SQLite trusts its own JSON functions in a view.
+SELECT 'binding', controlled.id, class_names.class_id, controlled.key_path, 0
+FROM (
+    SELECT
+        connections.id AS id,
+        files.tree_id AS tree_id,
+        substr(connections.key_path, instr(connections.key_path, '.') + 1) AS key_path,
+        substr(objects.attributes, instr(objects.attributes, '"objectClassName":"') + 19) AS class_and_rest
+    FROM connections
+    JOIN files ON files.id = connections.file_id
+    JOIN objects ON objects.id = connections.destination AND objects.element GLOB '*[cC]ontroller'
+    WHERE connections.kind = 'binding'
+        AND (connections.key_path GLOB 'selection.?*' OR connections.key_path GLOB 'arrangedObjects.?*')
+        AND instr(objects.attributes, '"objectClassName":"') > 0
+        AND instr(objects.attributes, '"entityName"') = 0
+) AS controlled
+JOIN class_names ON class_names.tree_id = controlled.tree_id
+    AND class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
+JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project';
+
+-- Whether objects have the keys of the key paths that nibs ask of them: one row per row of asked_key_paths. A key path is followed as far as the class of what a key stands for is known.
+CREATE VIEW key_path_answers AS
+WITH RECURSIVE
+walk (kind, id, class_id, position, tree_id, step_class_id, step_class, key, rest, is_set) AS (
+    SELECT
+        asked.kind,
+        asked.id,
+        asked.class_id,
+        1,
+        classes.tree_id,
+        classes.id,
+        classes.name,
+        substr(asked.key_path, 1, instr(asked.key_path || '.', '.') - 1),
+        iif(instr(asked.key_path, '.') > 0, substr(asked.key_path, instr(asked.key_path, '.') + 1), NULL),
+        asked.is_set
+    FROM asked_key_paths AS asked
+    JOIN classes ON classes.id = asked.class_id
+    UNION
+    -- On to the class of a property of the sources.
+    SELECT
+        walk.kind,
+        walk.id,
+        walk.class_id,
+        walk.position + 1,
+        walk.tree_id,
+        (SELECT class_names.class_id FROM class_names WHERE class_names.tree_id = walk.tree_id AND class_names.name = rtrim(members.type, '?!* ') ORDER BY class_names.class_id LIMIT 1),
+        rtrim(members.type, '?!* '),
+        substr(walk.rest, 1, instr(walk.rest || '.', '.') - 1),
+        iif(instr(walk.rest, '.') > 0, substr(walk.rest, instr(walk.rest, '.') + 1), NULL),
+        walk.is_set
+    FROM walk
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = walk.step_class_id
+    CROSS JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
+    CROSS JOIN members ON members.declaration_id = declaration_classes.declaration_id AND members.name = walk.key
+    WHERE walk.rest IS NOT NULL AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
+    UNION
+    -- On to the class of a property of a framework.
+    SELECT
+        walk.kind,
+        walk.id,
+        walk.class_id,
+        walk.position + 1,
+        walk.tree_id,
+        (SELECT class_names.class_id FROM class_names WHERE class_names.tree_id = walk.tree_id AND class_names.name = framework_keys.type ORDER BY class_names.class_id LIMIT 1),
+        framework_keys.type,
+        substr(walk.rest, 1, instr(walk.rest || '.', '.') - 1),
+        iif(instr(walk.rest, '.') > 0, substr(walk.rest, instr(walk.rest, '.') + 1), NULL),
+        walk.is_set
+    FROM walk
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = walk.step_class_id
+    CROSS JOIN framework_keys ON framework_keys.class = class_ancestors.name AND framework_keys.key = walk.key
+    WHERE walk.rest IS NOT NULL AND framework_keys.type IS NOT NULL
+),
+steps (class_id, key) AS MATERIALIZED (
+    SELECT DISTINCT walk.step_class_id, walk.key FROM walk WHERE walk.step_class_id IS NOT NULL
+),
+-- The keys of each class that are asked for, own and inherited: 0 seen by the runtime, 1 of a framework, 2 perhaps, 4 hidden.
+found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
+    SELECT
+        steps.class_id,
+        steps.key,
+        CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
+        1,
+        class_keys.member_id,
+        class_ancestors.distance
+    FROM steps
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
+    CROSS JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = steps.key
+    UNION ALL
+    -- Properties that are only read.
+    SELECT
+        steps.class_id,
+        steps.key,
+        CASE members.visibility WHEN 'visible' THEN 0 WHEN 'inferred' THEN 2 ELSE 4 END,
+        0,
+        members.id,
+        class_ancestors.distance
+    FROM steps
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
+    CROSS JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
+    CROSS JOIN members ON members.declaration_id = declaration_classes.declaration_id
+        AND members.name IN (steps.key, 'is' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2))
+    WHERE members.is_static = 0 AND members.is_variable = 0 AND members.kind NOT IN ('method', 'action', 'segueAction')
+    UNION ALL
+    -- Methods that give a value.
+    SELECT
+        steps.class_id,
+        steps.key,
+        CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
+        0,
+        class_selectors.member_id,
+        class_ancestors.distance
+    FROM steps
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
+    CROSS JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+        AND class_selectors.selector IN (
+            steps.key,
+            '_' || steps.key,
+            'is' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2),
+            'get' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2),
+            'countOf' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2)
+        )
+    UNION ALL
+    SELECT steps.class_id, steps.key, 1, max(framework_keys.is_settable), NULL, min(class_ancestors.distance)
+    FROM steps
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
+    CROSS JOIN framework_keys ON framework_keys.class = class_ancestors.name AND framework_keys.key = steps.key
+    GROUP BY steps.class_id, steps.key
+    UNION ALL
+    SELECT steps.class_id, steps.key, 1, 1, NULL, min(class_ancestors.distance)
+    FROM steps
+    CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
+    CROSS JOIN framework_members ON framework_members.class = class_ancestors.name AND framework_members.name = steps.key
+    WHERE framework_members.kind <> 'action'
+    GROUP BY steps.class_id, steps.key
+),
+-- Classes of which not all keys are known: one above is not known, or too little is known of a framework's, or the class takes any key.
+open_classes (class_id) AS MATERIALIZED (
+    SELECT steps.class_id
+    FROM (SELECT DISTINCT steps.class_id AS class_id FROM steps) AS steps
+    WHERE NOT EXISTS (SELECT 1 FROM class_ancestors WHERE class_ancestors.class_id = steps.class_id AND class_ancestors.name = 'NSObject')
+        OR EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN classes AS ancestors ON ancestors.id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = steps.class_id
+                AND (
+                    ancestors.kind = 'unknown'
+                    -- What a managed object has is told by its model; collections ask their objects.
+                    OR ancestors.name IN ('NSManagedObject', 'NSProxy', 'NSArray', 'NSSet', 'NSOrderedSet', 'NSDictionary', 'NSUserDefaults')
+                    OR (
+                        ancestors.kind = 'framework'
+                        AND ancestors.name <> 'NSObject'
+                        AND coalesce(ancestors.descends_from, 'object') = 'object'
+                        AND NOT EXISTS (SELECT 1 FROM framework_keys WHERE framework_keys.class = ancestors.name)
+                    )
+                )
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = steps.class_id
+                AND class_selectors.selector IN (
+                    'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
+                )
+        )
+),
+best (class_id, key, is_settable, rank) AS MATERIALIZED (
+    SELECT found.class_id, found.key, found.is_settable, min(found.rank) FROM found GROUP BY found.class_id, found.key, found.is_settable
+),
+-- Of each step the best of all classes that it may ask: 0 there, 3 not known, 4 hidden, 5 kept by a layer, 6 not there.
+ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
+    SELECT
+        walk.kind,
+        walk.id,
+        walk.class_id,
+        walk.position,
+        walk.key,
+        walk.step_class,
+        walk.step_class_id,
+        min(CASE
+            WHEN walk.key GLOB '@*' THEN 3
+            WHEN walk.step_class_id IS NULL THEN CASE
+                WHEN walk.step_class IN ('NSArray', 'NSMutableArray', 'NSSet', 'NSMutableSet', 'NSOrderedSet', 'NSDictionary', 'NSMutableDictionary', 'NSObject') OR walk.key GLOB '_*' THEN 3
+                WHEN EXISTS (
+                    SELECT 1
+                    FROM framework_keys
+                    WHERE framework_keys.key = walk.key
+                        AND framework_keys.class IN (
+                            walk.step_class,
+                            'NSObject',
+                            (SELECT min(above.superclass) FROM framework_classes AS above WHERE above.name = walk.step_class),
+                            (
+                                SELECT min(top.superclass)
+                                FROM framework_classes AS above
+                                JOIN framework_classes AS top ON top.name = above.superclass
+                                WHERE above.name = walk.step_class
+                            )
+                        )
+                ) THEN iif(walk.rest IS NULL, 0, 3)
+                WHEN walk.step_class = 'CALayer' THEN 5
+                -- A class of which the keys are known, and no more than two between it and NSObject.
+                WHEN EXISTS (SELECT 1 FROM framework_keys WHERE framework_keys.class = walk.step_class)
+                    AND EXISTS (
+                        SELECT 1
+                        FROM framework_classes AS above
+                        LEFT JOIN framework_classes AS top ON top.name = above.superclass
+                        LEFT JOIN framework_classes AS highest ON highest.name = top.superclass
+                        WHERE above.name = walk.step_class AND 'NSObject' IN (above.superclass, top.superclass, highest.superclass)
+                    ) THEN 6
+                ELSE 3
+            END
+            ELSE coalesce(
+                (
+                    SELECT min(iif(best.rank = 2, 3, iif(best.rank = 1, 0, best.rank)))
+                    FROM best
+                    WHERE best.class_id = walk.step_class_id
+                        AND best.key = walk.key
+                        AND best.rank < 4
+                        -- What a framework lets only read may have a setter that is not told.
+                        AND (walk.is_set = 0 OR walk.rest IS NOT NULL OR best.is_settable = 1 OR best.rank = 1)
+                ),
+                CASE
+                    WHEN walk.key GLOB '_*' OR walk.step_class_id IN (SELECT open_classes.class_id FROM open_classes) THEN 3
+                    WHEN EXISTS (SELECT 1 FROM best WHERE best.class_id = walk.step_class_id AND best.key = walk.key AND best.rank = 4) THEN 4
+                    WHEN EXISTS (
+                        SELECT 1
+                        FROM class_ancestors
+                        WHERE class_ancestors.class_id = walk.step_class_id AND class_ancestors.name = 'CALayer'
+                    ) THEN 5
+                    ELSE 6
+                END
+            )
+        END)
+    FROM walk
+    GROUP BY walk.kind, walk.id, walk.class_id, walk.position
+),
+decided (kind, id, class_id, position, key, step_class, step_class_id, rank, place) AS (
+    SELECT
+        ranked.kind, ranked.id, ranked.class_id, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
+        -- The first that is not there decides, else the last.
+        row_number() OVER (PARTITION BY ranked.kind, ranked.id, ranked.class_id ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position))
+    FROM ranked
+)
+SELECT
+    -- attribute or binding.
+    decided.kind AS kind,
+    -- Row id of the runtime attribute, or of the connection.
+    decided.id AS id,
+    -- Row id of the class that is asked.
+    decided.class_id AS class_id,
+    CASE
+        WHEN decided.rank = 0 AND asked.steps = decided.position THEN 'yes'
+        WHEN decided.rank IN (0, 3) THEN 'unknown'
+        WHEN decided.rank = 4 THEN 'hidden'
+        WHEN decided.rank = 5 THEN 'kept'
+        ELSE 'no'
+    -- yes: the sources or a framework have all keys; no: a class that is known all the way up has not the key; hidden: only Swift code sees it; kept: a layer keeps a value of any key, and does nothing with it; unknown: a class is not known, or takes any key.
+    END AS answer,
+    -- The key that the answer is about; with yes the last one.
+    decided.key AS key,
+    -- Its place in the key path, 1-based.
+    decided.position AS position,
+    -- Name of the class that is asked for it.
+    decided.step_class AS step_class,
+    -- Row id of that class; NULL for one of a framework that the tree does not name.
+    decided.step_class_id AS step_class_id,
+    -- Row id of the member of the sources that it is: of the nearest superclass.
+    (
+        SELECT found.member_id
+        FROM found
+        JOIN members ON members.id = found.member_id
+        WHERE found.class_id = decided.step_class_id AND found.key = decided.key
+        ORDER BY found.rank, found.distance, members.kind <> 'inspectable', members.is_variable, members.id
+        LIMIT 1
+    ) AS member_id
+FROM decided
+JOIN (
+    SELECT DISTINCT
+        asked_key_paths.kind AS kind,
+        asked_key_paths.id AS id,
+        asked_key_paths.class_id AS class_id,
+        length(asked_key_paths.key_path) - length(replace(asked_key_paths.key_path, '.', '')) + 1 AS steps
+    FROM asked_key_paths
+) AS asked ON asked.kind = decided.kind AND asked.id = decided.id AND asked.class_id = decided.class_id
+WHERE decided.place = 1;
