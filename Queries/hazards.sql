@@ -187,12 +187,6 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     JOIN owners ON owners.file_id = owned.file_id
     JOIN files ON files.id = owned.file_id
     WHERE loads.owner_kind IS 'nil'
-        -- A table of AppKit loads it with the owner that is given where a view is asked for.
-        AND NOT (
-            loads.is_registered
-            AND files.platform = 'macOS'
-            AND EXISTS (SELECT 1 FROM nib_loads WHERE nib_loads.id = loads.load_id AND nib_loads.call GLOB '*forIdentifier:*')
-        )
         -- Where somebody loads it with an owner, a registration of the class is taken for one of the nib.
         AND NOT (loads.is_registered AND EXISTS (
             SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2

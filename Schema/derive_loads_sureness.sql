@@ -83,7 +83,9 @@ WHERE classes.kind = 'project'
 UPDATE nib_loads
 SET
     owner_kind = coalesce(nib_loads.owner_kind, CASE
-        WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers' THEN 'nil'
+        -- A table of AppKit loads what is registered with the owner that is given where a view is asked for.
+        WHEN nib_loads.purpose = 'registers' THEN iif(nib_loads.call LIKE '%forIdentifier:%', NULL, 'nil')
+        WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') THEN 'nil'
         WHEN nib_loads.owner = 'self'
             AND nib_loads.purpose IN ('loads', 'instantiates')
             AND (SELECT load_calls.is_static FROM load_calls WHERE load_calls.id = nib_loads.load_call_id) = 1 THEN 'class'

@@ -65,10 +65,23 @@ JOIN class_names ON class_names.tree_id = controlled.tree_id
     AND class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
 JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project';
 
+-- Classes that take keys themselves, whatever they are called: one row per method of a class that does.
+CREATE VIEW any_key_classes AS
+SELECT
+    -- Row id of the class.
+    class_selectors.class_id AS class_id,
+    -- 1 where keys are set, 0 where they are read.
+    class_selectors.selector GLOB 'set*' AS is_set
+FROM class_selectors
+WHERE class_selectors.selector IN (
+    'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
+);
+
 -- Whether objects have the keys of the key paths that nibs ask of them: one row per row of asked_key_paths. A key path is followed as far as the class of what a key stands for is known.
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
-walk (kind, id, class_id, position, tree_id, step_class_id, step_class, key, rest, is_set) AS (
+-- Steps of the key paths; path: what is left of it, its first key that of the step.
+walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is_set) AS (
     SELECT
         asked.kind,
         asked.id,
@@ -77,8 +90,7 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, key, res
         classes.tree_id,
         classes.id,
         classes.name,
-        substr(asked.key_path, 1, instr(asked.key_path || '.', '.') - 1),
-        iif(instr(asked.key_path, '.') > 0, substr(asked.key_path, instr(asked.key_path, '.') + 1), NULL),
+        asked.key_path,
         asked.is_set
     FROM asked_key_paths AS asked
     JOIN classes ON classes.id = asked.class_id
@@ -92,14 +104,13 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, key, res
         walk.tree_id,
         (SELECT class_names.class_id FROM class_names WHERE class_names.tree_id = walk.tree_id AND class_names.name = rtrim(members.type, '?!* ') ORDER BY class_names.class_id LIMIT 1),
         rtrim(members.type, '?!* '),
-        substr(walk.rest, 1, instr(walk.rest || '.', '.') - 1),
-        iif(instr(walk.rest, '.') > 0, substr(walk.rest, instr(walk.rest, '.') + 1), NULL),
+        substr(walk.path, instr(walk.path, '.') + 1),
         walk.is_set
     FROM walk
     CROSS JOIN class_ancestors ON class_ancestors.class_id = walk.step_class_id
     CROSS JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-    CROSS JOIN members ON members.declaration_id = declaration_classes.declaration_id AND members.name = walk.key
-    WHERE walk.rest IS NOT NULL AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
+    CROSS JOIN members ON members.declaration_id = declaration_classes.declaration_id AND members.name = substr(walk.path, 1, instr(walk.path, '.') - 1)
+    WHERE instr(walk.path, '.') > 0 AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION
     -- On to the class of a property of a framework.
     SELECT
@@ -110,16 +121,28 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, key, res
         walk.tree_id,
         (SELECT class_names.class_id FROM class_names WHERE class_names.tree_id = walk.tree_id AND class_names.name = framework_keys.type ORDER BY class_names.class_id LIMIT 1),
         framework_keys.type,
-        substr(walk.rest, 1, instr(walk.rest || '.', '.') - 1),
-        iif(instr(walk.rest, '.') > 0, substr(walk.rest, instr(walk.rest, '.') + 1), NULL),
+        substr(walk.path, instr(walk.path, '.') + 1),
         walk.is_set
     FROM walk
     CROSS JOIN class_ancestors ON class_ancestors.class_id = walk.step_class_id
-    CROSS JOIN framework_keys ON framework_keys.class = class_ancestors.name AND framework_keys.key = walk.key
-    WHERE walk.rest IS NOT NULL AND framework_keys.type IS NOT NULL
+    CROSS JOIN framework_keys ON framework_keys.class = class_ancestors.name AND framework_keys.key = substr(walk.path, 1, instr(walk.path, '.') - 1)
+    WHERE instr(walk.path, '.') > 0 AND framework_keys.type IS NOT NULL
+),
+steps_of (kind, id, class_id, position, step_class_id, step_class, key, rest, is_set) AS MATERIALIZED (
+    SELECT
+        walk.kind,
+        walk.id,
+        walk.class_id,
+        walk.position,
+        walk.step_class_id,
+        walk.step_class,
+        substr(walk.path, 1, instr(walk.path || '.', '.') - 1),
+        nullif(substr(walk.path, instr(walk.path || '.', '.') + 1), ''),
+        walk.is_set
+    FROM walk
 ),
 steps (class_id, key) AS MATERIALIZED (
-    SELECT DISTINCT walk.step_class_id, walk.key FROM walk WHERE walk.step_class_id IS NOT NULL
+    SELECT DISTINCT steps_of.step_class_id, steps_of.key FROM steps_of WHERE steps_of.step_class_id IS NOT NULL
 ),
 -- The keys of each class that are asked for, own and inherited: 0 seen by the runtime, 1 of a framework, 2 perhaps, 4 hidden.
 found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
@@ -206,11 +229,8 @@ open_classes (class_id) AS MATERIALIZED (
         OR EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+            JOIN any_key_classes ON any_key_classes.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = steps.class_id
-                AND class_selectors.selector IN (
-                    'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
-                )
         )
 ),
 best (class_id, key, is_settable, rank) AS MATERIALIZED (
@@ -219,42 +239,42 @@ best (class_id, key, is_settable, rank) AS MATERIALIZED (
 -- Of each step the best of all classes that it may ask: 0 there, 3 not known, 4 hidden, 5 kept by a layer, 6 not there.
 ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
     SELECT
-        walk.kind,
-        walk.id,
-        walk.class_id,
-        walk.position,
-        walk.key,
-        walk.step_class,
-        walk.step_class_id,
+        steps_of.kind,
+        steps_of.id,
+        steps_of.class_id,
+        steps_of.position,
+        steps_of.key,
+        steps_of.step_class,
+        steps_of.step_class_id,
         min(CASE
-            WHEN walk.key GLOB '@*' THEN 3
-            WHEN walk.step_class_id IS NULL THEN CASE
-                WHEN walk.step_class IN ('NSArray', 'NSMutableArray', 'NSSet', 'NSMutableSet', 'NSOrderedSet', 'NSDictionary', 'NSMutableDictionary', 'NSObject') OR walk.key GLOB '_*' THEN 3
+            WHEN steps_of.key GLOB '@*' THEN 3
+            WHEN steps_of.step_class_id IS NULL THEN CASE
+                WHEN steps_of.step_class IN ('NSArray', 'NSMutableArray', 'NSSet', 'NSMutableSet', 'NSOrderedSet', 'NSDictionary', 'NSMutableDictionary', 'NSObject') OR steps_of.key GLOB '_*' THEN 3
                 WHEN EXISTS (
                     SELECT 1
                     FROM framework_keys
-                    WHERE framework_keys.key = walk.key
+                    WHERE framework_keys.key = steps_of.key
                         AND framework_keys.class IN (
-                            walk.step_class,
+                            steps_of.step_class,
                             'NSObject',
-                            (SELECT min(above.superclass) FROM framework_classes AS above WHERE above.name = walk.step_class),
+                            (SELECT min(above.superclass) FROM framework_classes AS above WHERE above.name = steps_of.step_class),
                             (
                                 SELECT min(top.superclass)
                                 FROM framework_classes AS above
                                 JOIN framework_classes AS top ON top.name = above.superclass
-                                WHERE above.name = walk.step_class
+                                WHERE above.name = steps_of.step_class
                             )
                         )
-                ) THEN iif(walk.rest IS NULL, 0, 3)
-                WHEN walk.step_class = 'CALayer' THEN 5
+                ) THEN iif(steps_of.rest IS NULL, 0, 3)
+                WHEN steps_of.step_class = 'CALayer' THEN 5
                 -- A class of which the keys are known, and no more than two between it and NSObject.
-                WHEN EXISTS (SELECT 1 FROM framework_keys WHERE framework_keys.class = walk.step_class)
+                WHEN EXISTS (SELECT 1 FROM framework_keys WHERE framework_keys.class = steps_of.step_class)
                     AND EXISTS (
                         SELECT 1
                         FROM framework_classes AS above
                         LEFT JOIN framework_classes AS top ON top.name = above.superclass
                         LEFT JOIN framework_classes AS highest ON highest.name = top.superclass
-                        WHERE above.name = walk.step_class AND 'NSObject' IN (above.superclass, top.superclass, highest.superclass)
+                        WHERE above.name = steps_of.step_class AND 'NSObject' IN (above.superclass, top.superclass, highest.superclass)
                     ) THEN 6
                 ELSE 3
             END
@@ -262,26 +282,26 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
                 (
                     SELECT min(iif(best.rank = 2, 3, iif(best.rank = 1, 0, best.rank)))
                     FROM best
-                    WHERE best.class_id = walk.step_class_id
-                        AND best.key = walk.key
+                    WHERE best.class_id = steps_of.step_class_id
+                        AND best.key = steps_of.key
                         AND best.rank < 4
                         -- What a framework lets only read may have a setter that is not told.
-                        AND (walk.is_set = 0 OR walk.rest IS NOT NULL OR best.is_settable = 1 OR best.rank = 1)
+                        AND (steps_of.is_set = 0 OR steps_of.rest IS NOT NULL OR best.is_settable = 1 OR best.rank = 1)
                 ),
                 CASE
-                    WHEN walk.key GLOB '_*' OR walk.step_class_id IN (SELECT open_classes.class_id FROM open_classes) THEN 3
-                    WHEN EXISTS (SELECT 1 FROM best WHERE best.class_id = walk.step_class_id AND best.key = walk.key AND best.rank = 4) THEN 4
+                    WHEN steps_of.key GLOB '_*' OR steps_of.step_class_id IN (SELECT open_classes.class_id FROM open_classes) THEN 3
+                    WHEN EXISTS (SELECT 1 FROM best WHERE best.class_id = steps_of.step_class_id AND best.key = steps_of.key AND best.rank = 4) THEN 4
                     WHEN EXISTS (
                         SELECT 1
                         FROM class_ancestors
-                        WHERE class_ancestors.class_id = walk.step_class_id AND class_ancestors.name = 'CALayer'
+                        WHERE class_ancestors.class_id = steps_of.step_class_id AND class_ancestors.name = 'CALayer'
                     ) THEN 5
                     ELSE 6
                 END
             )
         END)
-    FROM walk
-    GROUP BY walk.kind, walk.id, walk.class_id, walk.position
+    FROM steps_of
+    GROUP BY steps_of.kind, steps_of.id, steps_of.class_id, steps_of.position
 ),
 decided (kind, id, class_id, position, key, step_class, step_class_id, rank, place) AS (
     SELECT

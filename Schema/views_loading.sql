@@ -54,9 +54,8 @@ SELECT
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = classes.id
-                    AND class_selectors.selector IN ('setValue:forKey:', 'setValue:forUndefinedKey:')
+                JOIN any_key_classes ON any_key_classes.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = classes.id AND any_key_classes.is_set
             ))
             OR EXISTS (
                 SELECT 1

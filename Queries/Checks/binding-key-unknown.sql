@@ -41,7 +41,7 @@ weighed AS MATERIALIZED (
         object_classes.class_id IS NOT judged.class_id AND objects.role IS NOT 'filesOwner' AS is_of_controller,
         coalesce(classes.kind, 'framework') = 'framework' AS is_framework,
         -- A subclass may stand where the class is declared.
-        judged.position > 1 AND EXISTS (SELECT 1 FROM classes AS below WHERE below.superclass_id = judged.step_class_id) AS has_subclasses,
+        (judged.position > 1 OR object_classes.class_id IS NOT judged.class_id) AND EXISTS (SELECT 1 FROM classes AS below WHERE below.superclass_id = judged.step_class_id) AS has_subclasses,
         EXISTS (
             SELECT 1
             FROM target_files

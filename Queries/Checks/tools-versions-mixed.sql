@@ -4,7 +4,7 @@
 -- sureness: sure
 -- mend: Open and save the old nibs in a commit of their own.
 -- pack: migration
--- option years (integer, default 4): How many main versions of Xcode may lie between the oldest and the newest.
+-- option distance (integer, default 6000): How far the builds of Interface Builder that saved the oldest and the newest nib may lie apart; a main version of Xcode is about 1500.
 WITH
 saved AS (
     SELECT
@@ -16,32 +16,22 @@ saved AS (
         CAST(files.tools_version AS INTEGER) AS build
     FROM nibs AS files
     JOIN answered_files ON answered_files.id = files.id
-    WHERE files.format = 'document' AND CAST(files.tools_version AS INTEGER) > 0
-),
--- From the build of Interface Builder to the Xcode that has it.
-versions (build, xcode) AS (
-    VALUES (0, 4), (4510, 5), (6205, 6), (9059, 7), (11191, 8), (13122, 9), (14269, 10), (14868, 11), (17120, 12), (18093, 13), (20037, 14), (21678, 15), (23064, 16), (24093, 26)
-),
-dated AS (
-    SELECT
-        saved.*,
-        (SELECT max(versions.xcode) FROM versions WHERE versions.build <= saved.build) AS xcode
-    FROM saved
+    -- 32700.99.1234 stands for no version.
+    WHERE files.format = 'document' AND CAST(files.tools_version AS INTEGER) BETWEEN 1 AND 32699
 ),
 ranked AS (
     SELECT
-        dated.*,
-        row_number() OVER (PARTITION BY dated.tree_id ORDER BY dated.build, dated.path) AS place,
-        min(dated.xcode) OVER (PARTITION BY dated.tree_id) AS oldest,
-        max(iif(dated.xcode = 26, 17, dated.xcode)) OVER (PARTITION BY dated.tree_id) AS newest,
-        count(*) OVER (PARTITION BY dated.tree_id) AS files
-    FROM dated
+        saved.*,
+        row_number() OVER (PARTITION BY saved.tree_id ORDER BY saved.build, saved.path) AS place,
+        max(saved.build) OVER (PARTITION BY saved.tree_id) AS newest,
+        count(*) OVER (PARTITION BY saved.tree_id) AS files
+    FROM saved
 )
 SELECT
     ranked.file_id AS file_id,
     2 AS line,
     1 AS "column",
     'versions' AS subject,
-    ranked.name || ' was saved by Xcode ' || ranked.oldest || ', others of the ' || ranked.files || ' nibs by Xcode ' || iif(ranked.newest = 17, 26, ranked.newest) || '.' AS message
+    ranked.name || ' was saved by the tools version ' || ranked.tools_version || ', others of the ' || ranked.files || ' nibs by versions up to ' || ranked.newest || '.' AS message
 FROM ranked
-WHERE ranked.place = 1 AND ranked.newest - ranked.oldest > CAST(:years AS INTEGER);
+WHERE ranked.place = 1 AND ranked.newest - ranked.build > CAST(:distance AS INTEGER);

@@ -37,9 +37,11 @@ judged AS (
         min(fit) OVER () AS best_fit,
         EXISTS (
             SELECT 1
-            FROM class_ancestors
-            JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id
-            WHERE class_ancestors.class_id = fitted.class_id AND class_keys.key = :name AND class_keys.sight = 'visible'
+            FROM key_path_answers
+            WHERE key_path_answers.kind = 'attribute'
+                AND key_path_answers.id = fitted.id
+                AND key_path_answers.class_id = fitted.class_id
+                AND (key_path_answers.answer = 'yes' OR key_path_answers.key <> :name)
         ) AS has_key,
         (
             SELECT group_concat(near.name, ', ')

@@ -40,6 +40,11 @@ public struct SchemaDocumentation: Sendable {
                 continue
             }
             if open?.kind == "view", !comment.isEmpty, isInside || !text.contains(" AS "), !text.contains(";") { continue }
+            // What a table of the WITH clause holds is no column.
+            if open?.kind == "view", !line.hasPrefix(" "), !text.hasPrefix("CREATE "), !text.contains(";") {
+                comment = []
+                continue
+            }
             let words = text.split { $0 == " " || $0 == "(" }
             if text.hasPrefix("CREATE ") {
                 let kind = words[1] == "VIEW" ? "view" : words[1] == "VIRTUAL" ? "full-text index" : "table"

@@ -29,7 +29,7 @@ struct RuleExampleTests {
         var configuration = CheckConfiguration()
         try configuration.ask(only: [rule.id], of: catalog)
         try configuration.set(example.options, of: rule)
-        let result = try Checker(Snapshot(index: index), catalog, configuration).run(includesUnsure: true)
+        let result = try Checker(Snapshot(index: index), catalog, configuration).run(includesUnsure: true, includesDead: true)
         #expect(result.failures == [])
         return result.findings
     }

@@ -24,13 +24,15 @@ public struct Checker {
 
     /// What the rules find.
     ///
-    /// - Parameter includesUnsure: whether findings that may well be wrong are told, too.
+    /// - Parameters:
+    ///   - includesUnsure: whether findings that may well be wrong are told, too.
+    ///   - includesDead: whether those are told that lie in nibs that nobody loads.
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached; a rule that fails is told in the result.
-    public func run(includesUnsure: Bool = false) throws -> CheckResult {
+    public func run(includesUnsure: Bool = false, includesDead: Bool = false) throws -> CheckResult {
         var failures = catalog.failures
         let files = try CheckedFiles(snapshot)
         let wanted = catalog.rules.filter { configuration.isOn($0) }
-        let judges = catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
+        let judges = includesDead ? [] : catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
         var runner = try RuleRunner(snapshot, knownClasses: configuration.knownClasses)
         var rows: [RuleRow] = []
         for rule in wanted + judges {
@@ -43,7 +45,7 @@ public struct Checker {
             }
         }
         let objects = try CheckedObjects(Set(rows.compactMap(\.object)), snapshot)
-        let dead = DeadPlaces(nibs: rows.filter { $0.rule.id == Self.deadNibs }, scenes: rows.filter { $0.rule.id == Self.deadScenes }, objects)
+        let dead = includesDead ? DeadPlaces() : DeadPlaces(nibs: rows.filter { $0.rule.id == Self.deadNibs }, scenes: rows.filter { $0.rule.id == Self.deadScenes }, objects)
         let offIDs = Set(judges.map(\.id))
         rows.removeAll { offIDs.contains($0.rule.id) }
 
@@ -99,6 +101,8 @@ public struct Checker {
 private struct DeadPlaces {
     private var nibs: [String: Sureness] = [:]
     private var scenes: [String: Sureness] = [:]
+
+    init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
         for row in nibs {

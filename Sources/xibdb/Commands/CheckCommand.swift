@@ -37,6 +37,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Tell what may well be wrong, too.")
     var includeUnsure = false
 
+    @Flag(help: "Tell what lies in nibs that nobody loads, too.")
+    var includeDead = false
+
     @Option(name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"))
     var rules: [String] = []
 
@@ -85,13 +88,14 @@ struct CheckCommand: ParsableCommand {
         let configuration = try configuration(catalog)
         let known = try baseline.map { path throws(AskingError) in try Baseline(path: path) }
         let snapshot = try part.snapshot(asking)
-        var result = try Checker(snapshot, catalog, configuration).run(includesUnsure: includeUnsure || configuration.includesUnsure)
+        var result = try Checker(snapshot, catalog, configuration).run(
+            includesUnsure: includeUnsure || configuration.includesUnsure, includesDead: includeDead)
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
             let earlier = try EarlierIndex(of: snapshot, at: changedSince, worker: OperatingSystem.executable)
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
-            try Baseline(Checker(before, catalog, configuration).run(includesUnsure: true).findings).apply(to: &result, tellsStale: false)
+            try Baseline(Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead).findings).apply(to: &result, tellsStale: false)
         }
         try print(result, root: snapshot.rootOfPaths())
         Exit.say(result.failures)
