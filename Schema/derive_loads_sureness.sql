@@ -82,15 +82,16 @@ WHERE classes.kind = 'project'
 
 UPDATE nib_loads
 SET
-    owner_kind = coalesce(nib_loads.owner_kind, CASE
+    owner_kind = CASE
         -- A table of AppKit loads what is registered with the owner that is given where a view is asked for.
-        WHEN nib_loads.purpose = 'registers' THEN iif(nib_loads.call LIKE '%forIdentifier:%', NULL, 'nil')
-        WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') THEN 'nil'
+        WHEN nib_loads.purpose = 'registers' AND nib_loads.call LIKE '%forIdentifier:%' THEN NULL
+        WHEN nib_loads.owner_kind IS NOT NULL THEN nib_loads.owner_kind
+        WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers' THEN 'nil'
         WHEN nib_loads.owner = 'self'
             AND nib_loads.purpose IN ('loads', 'instantiates')
             AND (SELECT load_calls.is_static FROM load_calls WHERE load_calls.id = nib_loads.load_call_id) = 1 THEN 'class'
         WHEN nib_loads.owner_class IS NOT NULL THEN 'instance'
-    END)
+    END
 WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
 UPDATE nib_loads

@@ -182,6 +182,27 @@ available (file_id, tree_id, path, kind, name, is_file, has_target, has_applicat
     FROM available_resources
     JOIN files ON files.id = available_resources.file_id
 ),
+-- What something may be called that is asked for by a name; is_of_files: a picture alone.
+spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_files) AS MATERIALIZED (
+    SELECT asked.file_id, asked.tree_id, asked.platform, asked.kind, asked.name, asked.has_target, asked.name, 0
+    FROM asked
+    UNION ALL
+    SELECT asked.file_id, asked.tree_id, asked.platform, asked.kind, asked.name, asked.has_target, asked.asked_name, 0
+    FROM asked
+    WHERE asked.asked_name <> asked.name
+    UNION ALL
+    SELECT
+        asked.file_id,
+        asked.tree_id,
+        asked.platform,
+        asked.kind,
+        asked.name,
+        asked.has_target,
+        replace(asked.asked_name, rtrim(asked.asked_name, replace(asked.asked_name, '/', '')), ''),
+        1
+    FROM asked
+    WHERE instr(asked.asked_name, '/') > 0
+),
 found (file_id, kind, name, is_here, path) AS MATERIALIZED (
     SELECT
         asked.file_id,
@@ -201,10 +222,11 @@ found (file_id, kind, name, is_here, path) AS MATERIALIZED (
             )
         ),
         min(available.path)
-    FROM asked
+    FROM spellings AS asked
     JOIN available ON available.tree_id = asked.tree_id
         AND available.kind = asked.kind
-        AND available.name IN (asked.name, asked.asked_name, iif(available.is_file, replace(asked.asked_name, rtrim(asked.asked_name, replace(asked.asked_name, '/', '')), ''), asked.name))
+        AND available.name = asked.spelling
+        AND available.is_file >= asked.is_of_files
     GROUP BY asked.file_id, asked.kind, asked.name
 )
 SELECT

@@ -112,7 +112,7 @@ nameless (file_id, tree_id, folder, name, own_name, kind, symbol, word) AS MATER
         -- Xcode leaves it out at the end of its symbols.
         iif(pictures.kind = 'color', 'color', 'image')
     FROM pictures
-    WHERE (pictures.tree_id, pictures.name) NOT IN (SELECT plain.tree_id, plain.name FROM plain)
+    WHERE NOT EXISTS (SELECT 1 FROM plain WHERE plain.tree_id = pictures.tree_id AND plain.name = pictures.name)
 ),
 unused (file_id, tree_id, folder, name, kind, stem) AS MATERIALIZED (
     SELECT
@@ -123,9 +123,15 @@ unused (file_id, tree_id, folder, name, kind, stem) AS MATERIALIZED (
         nameless.kind,
         iif(nameless.symbol GLOB '*[0-9]', rtrim(nameless.symbol, '0123456789'), '')
     FROM nameless
-    WHERE (nameless.tree_id, nameless.symbol) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
-        AND (nameless.tree_id, iif(nameless.symbol GLOB '*' || nameless.word, substr(nameless.symbol, 1, length(nameless.symbol) - 5), nameless.symbol))
-            NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM symbols
+        WHERE symbols.tree_id = nameless.tree_id
+            AND symbols.name IN (
+                nameless.symbol,
+                iif(nameless.symbol GLOB '*' || nameless.word, substr(nameless.symbol, 1, length(nameless.symbol) - 5), nameless.symbol)
+            )
+    )
 ),
 series (tree_id, folder) AS MATERIALIZED (
     SELECT pictures.tree_id, pictures.folder

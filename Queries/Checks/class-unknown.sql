@@ -182,6 +182,13 @@ connected (object) AS MATERIALIZED (
             WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
         )
 ),
+-- What code registers and asks for by reuse identifiers.
+reused (tree_id, identifier, purpose) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, identifiers.identifier, identifiers.purpose
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id
+    WHERE identifiers.kind = 'reuse' AND identifiers.identifier IS NOT NULL
+),
 judged AS (
     SELECT
         used.*,
@@ -200,7 +207,19 @@ judged AS (
                 SELECT 'it may come from outside, as ' || min(outside.name) || ' does' FROM outside WHERE outside.tree_id = used.tree_id HAVING count(*) > 0
             )
         END AS because,
-        used.object IN (SELECT connected.object FROM connected) AS is_connected,
+        used.object IN (SELECT connected.object FROM connected)
+            -- A prototype that no code asks for, or whose identifier another class is registered for, is never made.
+            AND NOT EXISTS (
+                SELECT 1
+                FROM objects
+                WHERE objects.id = used.object
+                    AND objects.reuse_identifier IS NOT NULL
+                    AND files.kind = 'storyboard'
+                    AND (
+                        NOT EXISTS (SELECT 1 FROM reused WHERE reused.tree_id = used.tree_id AND reused.identifier = objects.reuse_identifier AND reused.purpose = 'dequeues')
+                        OR EXISTS (SELECT 1 FROM reused WHERE reused.tree_id = used.tree_id AND reused.identifier = objects.reuse_identifier AND reused.purpose = 'registers')
+                    )
+            ) AS is_connected,
         coalesce(holding.is_whole, 0) AS is_whole
     FROM used
     JOIN files ON files.id = used.file_id

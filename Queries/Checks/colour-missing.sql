@@ -1,79 +1,25 @@
 -- title: Named colour that no catalog has
 -- why: A named colour that no catalog of the bundle has keeps the value that it had when the nib was saved, so that it never follows dark mode or a change of the colour set.
--- severity: warning
+-- severity: warning (note where code sets another on an outlet of the object)
 -- sureness: sure
 -- unsure: The nib is in no target that is known, the target depends on something outside the tree which may bring the colour, or another target has it.
 -- mend: Add the colour set to an asset catalog of the target, or choose another colour.
 -- pack: default
--- report: missing-colors
-WITH
-placed AS (
-    SELECT
-        files.id AS file_id,
-        files.platform AS platform,
-        found.line AS line,
-        found.name AS name,
-        found.uses AS uses,
-        found.reason AS reason,
-        found.sure AS sure,
-        found.found_in AS found_in,
-        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id) AS has_target,
-        (
-            SELECT resource_uses.object
-            FROM resource_uses
-            WHERE resource_uses.file_id = files.id AND resource_uses.kind = 'namedColor' AND resource_uses.name = found.name
-            ORDER BY resource_uses.line, resource_uses."column"
-            LIMIT 1
-        ) AS object,
-        coalesce(
-            (
-                SELECT min(resource_uses."column")
-                FROM resource_uses
-                WHERE resource_uses.file_id = files.id AND resource_uses.kind = 'namedColor' AND resource_uses.name = found.name AND resource_uses.line = found.line
-            ),
-            (
-                SELECT min(resources."column")
-                FROM resources
-                WHERE resources.file_id = files.id AND resources.kind = 'namedColor' AND resources.name = found.name AND resources.line = found.line
-            )
-        ) AS "column"
-    FROM missing_colors AS found
-    JOIN files ON files.display_path = found.path
-    -- Listed and used by nothing: Xcode drops it when it saves the file.
-    WHERE found.uses > 0
-),
-cased AS (
-    SELECT
-        placed.*,
-        (
-            SELECT min(available_resources.name)
-            FROM available_resources
-            JOIN files ON files.id = placed.file_id AND files.tree_id = available_resources.tree_id
-            WHERE placed.reason = 'case'
-                AND available_resources.kind = 'namedColor'
-                AND lower(available_resources.name) IN (lower(placed.name), lower(rtrim(rtrim(placed.name, replace(placed.name, '.', '')), '.')))
-        ) AS other_name
-    FROM placed
-)
+-- report: checked-missing-resources
 SELECT
-    cased.file_id AS file_id,
-    cased.line AS line,
-    cased."column" AS "column",
-    cased.object AS object,
-    cased.name AS subject,
-    CASE
-        WHEN cased.reason = 'other target' THEN 'possible'
-        WHEN NOT cased.has_target THEN 'likely'
-        -- Most disks of a Mac do not mind the case of a loose file.
-        WHEN cased.reason = 'case' AND cased.platform = 'macOS' THEN 'likely'
-        WHEN cased.sure = 1 OR cased.reason = 'case' THEN 'sure'
-        ELSE 'likely'
-    END AS sureness,
-    CASE cased.reason
-        WHEN 'case' THEN 'The colour ' || cased.name || ' is not there: there is ' || coalesce(cased.other_name, 'one with other capitals') || ', and case counts.'
-        WHEN 'other target' THEN 'The colour ' || cased.name || ' is only in targets that do not copy this nib.'
-        ELSE 'The colour ' || cased.name || ' is in no asset catalog.'
+    missing.file_id AS file_id,
+    missing.line AS line,
+    missing."column" AS "column",
+    missing.object AS object,
+    missing.name AS subject,
+    missing.sureness AS sureness,
+    iif(missing.is_set_by_code, 'note', 'warning') AS severity,
+    'The colour ' || missing.name || CASE missing.reason
+        WHEN 'case' THEN ' is not there: there is ' || coalesce(missing.other_name, 'one with other capitals') || ', and case counts.'
+        WHEN 'other target' THEN ' is only in targets that do not copy this nib.'
+        ELSE ' is in no asset catalog.'
     END AS message,
-    cased.found_in AS other_path,
-    cased.name || ' ' || cased.reason || ' ' || (SELECT files.tree_id FROM files WHERE files.id = cased.file_id) AS defect
-FROM cased;
+    missing.found_in AS other_path,
+    missing.defect AS defect
+FROM checked_missing_resources AS missing
+WHERE missing.kind = 'namedColor';

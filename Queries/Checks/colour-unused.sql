@@ -5,19 +5,14 @@
 -- unsure: A name that the code puts together at run time may be this one, or it may come with data.
 -- mend: Remove the colour set.
 -- pack: default
--- report: unused-colors
+-- report: checked-unused-resources
 SELECT
-    found.path AS path,
+    unused.file_id AS file_id,
     1 AS line,
     1 AS "column",
-    found.name AS subject,
-    found.sureness AS sureness,
-    'No nib and no source names the colour ' || found.name || CASE
-        WHEN found.because IS NULL THEN '.'
-        WHEN found.because IN ('its characters', 'no source is indexed', 'a page may name it', 'hardly anything of its folder is named') THEN ' (not sure: ' || found.because || ').'
-        ELSE ', unless ' || found.because || ' stands for it at run time.'
-    END AS message,
-    -- Those of a catalog, or of a folder, are one finding.
-    files.tree_id || ' ' || coalesce(files.bundle_path, rtrim(files.path, replace(files.path, '/', ''))) || ' ' || found.sureness AS defect
-FROM unused_colors AS found
-JOIN files ON files.display_path = found.path;
+    unused.name AS subject,
+    unused.sureness AS sureness,
+    'No nib and no source names the colour ' || unused.name || unused.doubt AS message,
+    unused.defect AS defect
+FROM checked_unused_resources AS unused
+WHERE unused.kind = 'color';

@@ -13,7 +13,12 @@ SELECT
     files.name AS subject,
     'Nothing that is indexed loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
         || iif(unloaded_nibs.reason IS NULL, '.', ': ' || unloaded_nibs.reason || '.') AS message,
-    unloaded_nibs.sureness AS sureness,
+    -- A nib of proxies alone may be there for its tables of strings.
+    iif(
+        EXISTS (SELECT 1 FROM objects WHERE objects.file_id = files.id AND objects.role IS NULL),
+        unloaded_nibs.sureness,
+        'possible'
+    ) AS sureness,
     -- Copies in other languages and for other devices are one.
     files.tree_id || ' ' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || ' ' || files.name || ' ' || files.kind AS defect
 FROM unloaded_nibs

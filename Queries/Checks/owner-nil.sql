@@ -1,10 +1,10 @@
 -- title: Nib with connections of its File's Owner, loaded without an owner
 -- why: With nil as owner a plain NSObject takes the place of the File's Owner, which has neither its outlets nor its actions. Nibs that are registered with a table or collection view are always loaded so.
--- iOS: The first outlet of the File's Owner raises NSUnknownKeyException; a control whose action goes to the File's Owner crashes when it sends it.
+-- iOS: The first outlet of the File's Owner raises NSUnknownKeyException; a control whose action goes to the File's Owner does not reach it.
 -- macOS: The outlets and actions of the File's Owner are not connected.
--- severity: error
+-- severity: error (warning on macOS, and where the File's Owner has actions alone)
 -- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it; and where the File's Owner has actions alone on iOS, as a responder may answer them.
 -- mend: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
 -- report: hazards sureness=any
@@ -15,8 +15,10 @@ SELECT
     owners.object AS object,
     files.name AS subject,
     hazards.message AS message,
-    iif(files.platform = 'macOS', 'warning', 'error') AS severity,
-    hazards.sureness AS sureness,
+    -- Broken, and no crash: actions alone.
+    iif(hazards.severity = 'broken', 'warning', 'error') AS severity,
+    -- A control may ask the responders when the object that took the owner's place is gone.
+    iif(hazards.severity = 'broken' AND files.platform <> 'macOS', 'possible', hazards.sureness) AS sureness,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line
 FROM hazards

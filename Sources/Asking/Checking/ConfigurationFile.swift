@@ -184,7 +184,7 @@ extension CheckConfiguration {
         let rules = catalog.rules.filter { $0.pack == .default }.map { "    # \($0.id): \($0.severity.rawValue)" }
         let others = catalog.rules.filter { $0.pack != .default }.map { "    # \($0.id): off" }
         return """
-            # What `xibdb check` looks for. `xibdb check --list` tells the rules, `xibdb check --explain ID` one of them.
+            # What is looked for.
             check:
               # From which severity on the exit status is 1: error, warning, note.
               fail-on: error

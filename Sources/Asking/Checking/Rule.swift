@@ -16,8 +16,9 @@ import Store
 ///     -- report: broken-connections severity=crash
 ///     SELECT file_id, line, "column", object, subject, message …;
 ///
-/// `report` names a saved report that judges: it is run once, and the SQL
-/// finds its rows in a table called like it, with `_` for `-`.
+/// `report` names a saved report that judges, or a question of
+/// `Queries/Checking`: it is run once, whatever rules build on it, and the
+/// SQL finds its rows in a table called like it, with `_` for `-`.
 public struct Rule: Sendable {
     /// Rules that are switched on together.
     public enum Pack: String, Sendable, CaseIterable {

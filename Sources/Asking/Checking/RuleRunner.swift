@@ -1,4 +1,5 @@
 import Bytes
+import Queries
 import Store
 
 /// Runs rules on one snapshot. A report that several build on is run once.
@@ -37,8 +38,13 @@ struct RuleRunner {
     /// The rows of a report as a table of a `WITH` clause.
     private mutating func table(_ base: Rule.Base) throws -> ReportTable {
         if let table = tables[base] { return table }
-        let report = try reports.report(base.report)
-        let rows = try snapshot.rows(report.sql, parameters: report.values(base.values))
+        let rows: CollectedRows
+        if let question = Queries.checking[base.report] {
+            rows = try snapshot.rows(question)
+        } else {
+            let report = try reports.report(base.report)
+            rows = try snapshot.rows(report.sql, parameters: report.values(base.values))
+        }
         let name = base.report.split(separator: "-").joined(separator: "_")
         let list = "[" + rows.rows.map { "[" + $0.map(Self.json).joined(separator: ",") + "]" }.joined(separator: ",\n") + "]"
         let columns = rows.columns.map { "\"\($0)\"" }.joined(separator: ", ")

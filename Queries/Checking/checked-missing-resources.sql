@@ -1,0 +1,82 @@
+-- Images and colours that nibs use and nothing has, with the first use of each, for the rules image-missing and colour-missing.
+-- other_name: what has the same name but for its capitals.
+WITH
+placed AS (
+    SELECT
+        missing_resources.*,
+        files.platform AS platform,
+        files.tree_id AS tree_id,
+        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id) AS has_target,
+        (
+            SELECT resource_uses.object
+            FROM resource_uses
+            WHERE resource_uses.file_id = files.id
+                AND resource_uses.kind = missing_resources.kind
+                AND resource_uses.name = missing_resources.name
+            ORDER BY resource_uses.line, resource_uses."column"
+            LIMIT 1
+        ) AS object,
+        (
+            SELECT min(resource_uses."column")
+            FROM resource_uses
+            WHERE resource_uses.file_id = files.id
+                AND resource_uses.kind = missing_resources.kind
+                AND resource_uses.name = missing_resources.name
+                AND resource_uses.line = missing_resources.line
+        ) AS "column"
+    FROM missing_resources
+    JOIN answered_files AS files ON files.id = missing_resources.file_id
+    -- Listed and used by nothing: Xcode drops it when it saves the file.
+    WHERE missing_resources.uses > 0
+)
+SELECT
+    placed.kind AS kind,
+    placed.file_id AS file_id,
+    placed.line AS line,
+    placed."column" AS "column",
+    placed.object AS object,
+    placed.name AS name,
+    placed.reason AS reason,
+    CASE
+        WHEN placed.reason = 'other target' THEN 'possible'
+        WHEN NOT placed.has_target THEN 'likely'
+        -- Most disks of a Mac do not mind the case of a loose file.
+        WHEN placed.reason = 'case' AND placed.platform = 'macOS' THEN 'likely'
+        WHEN placed.is_sure = 1 OR placed.reason = 'case' THEN 'sure'
+        ELSE 'likely'
+    END AS sureness,
+    -- Code sets another image or colour on an outlet of the object.
+    EXISTS (
+        SELECT 1
+        FROM connections
+        JOIN object_classes ON object_classes.object = connections.source
+        JOIN declaration_classes ON declaration_classes.class_id = object_classes.class_id
+        JOIN declarations ON declarations.id = declaration_classes.declaration_id
+        JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+        WHERE connections.destination = placed.object
+            AND connections.kind = 'outlet'
+            AND instr(functions.body, '"' || connections.name || '"],"') > 0
+            AND EXISTS (
+                SELECT 1
+                FROM json_each(iif(
+                    placed.kind = 'image',
+                    '["image","setImage"]',
+                    '["backgroundColor","textColor","tintColor","fillColor","borderColor","setTitleColor","setBackgroundColor","setTextColor","setFillColor"]'
+                )) AS setter
+                WHERE instr(functions.body, '"' || connections.name || '"],"' || setter.value) > 0
+            )
+    ) AS is_set_by_code,
+    placed.found_in AS found_in,
+    iif(
+        placed.reason = 'case',
+        (
+            SELECT min(available_resources.name)
+            FROM available_resources
+            WHERE available_resources.tree_id = placed.tree_id
+                AND available_resources.kind = placed.kind
+                AND lower(available_resources.name) IN (lower(placed.name), lower(rtrim(rtrim(placed.name, replace(placed.name, '.', '')), '.')))
+        ),
+        NULL
+    ) AS other_name,
+    placed.tree_id || ' ' || placed.kind || ' ' || placed.name || ' ' || placed.reason AS defect
+FROM placed;
