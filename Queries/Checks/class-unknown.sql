@@ -4,7 +4,7 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
 -- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected, and for a segue)
 -- sureness: sure
--- unsure: The class may come from outside the repository, a package, a pod or a framework, or the sources are of another language (possible); the nib is in no target, some sources of its target are not there, or a name is nearly so (likely).
+-- unsure: The class may come from outside the repository, a package, a pod or a framework, or the sources are of another language (possible); the nib is in no target, some sources of its target are not there, or the name is nearly that of a class of the tree, or has the prefix of its classes (likely).
 -- mend: Correct the class in the Identity inspector, remove it, or put the class back. A class that comes from outside belongs into known_classes of the configuration.
 -- pack: default
 WITH
@@ -88,7 +88,8 @@ outside (tree_id, name) AS MATERIALIZED (
     WHERE file_modules.is_own = 0
         -- Frameworks of the system without classes of their own.
         AND file_modules.module NOT IN (
-            'Accelerate', 'ApplicationServices', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreServices', 'Darwin', 'Dispatch',
+            'Accelerate', 'ApplicationServices', 'AudioToolbox', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreFoundation',
+            'CoreGraphics', 'CoreMedia', 'CoreServices', 'CoreText', 'CoreVideo', 'DiskArbitration', 'ImageIO', 'Darwin', 'Dispatch',
             'IOKit', 'MachO', 'Network', 'OSLog', 'ObjectiveC', 'OpenAL', 'OpenGL', 'OpenGLES', 'Security', 'Swift', 'SwiftUI',
             'SystemConfiguration', 'TargetConditionals', 'UniformTypeIdentifiers', 'XCTest', 'libkern', 'mach', 'objc', 'os', 'sys', 'xpc'
         )
@@ -158,6 +159,21 @@ near (tree_id, class, name) AS MATERIALIZED (
     )
     WHERE place = 1
 ),
+-- Names whose prefix, two or three capitals, that of five classes of the sources is: they are no other people's.
+own_names (tree_id, class) AS MATERIALIZED (
+    SELECT unknown.tree_id, unknown.class
+    FROM (
+        SELECT DISTINCT
+            used.tree_id,
+            used.class,
+            substr(used.class, 1, iif(used.class GLOB '[A-Z][A-Z][A-Z][A-Z]*', 3, 2)) AS prefix
+        FROM used
+        WHERE used.class GLOB '[A-Z][A-Z][A-Z]*'
+    ) AS unknown
+    JOIN classes ON classes.tree_id = unknown.tree_id AND classes.kind = 'project' AND classes.name GLOB unknown.prefix || '[A-Z]*'
+    GROUP BY unknown.tree_id, unknown.class
+    HAVING count(*) >= 5
+),
 -- What a plain object of the element lacks.
 connected (object) AS MATERIALIZED (
     SELECT connections.source
@@ -203,7 +219,7 @@ judged AS (
             WHEN used.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
-            WHEN near.name IS NULL THEN (
+            WHEN near.name IS NULL AND (used.tree_id, used.class) NOT IN (SELECT own_names.tree_id, own_names.class FROM own_names) THEN (
                 SELECT 'it may come from outside, as ' || min(outside.name) || ' does' FROM outside WHERE outside.tree_id = used.tree_id HAVING count(*) > 0
             )
         END AS because,
@@ -247,7 +263,7 @@ SELECT
     ) AS severity,
     CASE
         WHEN judged.because IS NOT NULL THEN 'possible'
-        WHEN judged.home = 'none' AND judged.near IS NOT NULL AND judged.tree_id IN (SELECT outside.tree_id FROM outside) THEN 'likely'
+        WHEN judged.home = 'none' AND judged.tree_id IN (SELECT outside.tree_id FROM outside) THEN 'likely'
         WHEN judged.is_whole THEN 'sure'
         ELSE 'likely'
     END AS sureness,

@@ -3,7 +3,7 @@
 -- iOS: Two storyboard identifiers that are alike do not build. Of two prototype cells the last is used for both.
 -- severity: warning
 -- sureness: sure
--- unsure: Items side by side may be asked for by their place alone.
+-- unsure: Tabs may be asked for by their place alone.
 -- mend: Give one of the two another identifier, or none.
 -- pack: default
 -- report: identifiers duplicates=1
@@ -67,8 +67,8 @@ SELECT
         ELSE 'Two items side by side have the identifier ' || placed.identifier || ': code that asks for it gets the first.'
     END AS message,
     CASE placed.kind WHEN 'storyboard' THEN 'error' WHEN 'item' THEN 'note' ELSE 'warning' END AS severity,
-    -- Items may be asked for by their place alone.
-    iif(placed.kind = 'item', 'possible', 'sure') AS sureness,
+    -- Tabs may be asked for by their place alone.
+    iif(placed.kind = 'item' AND placed.class GLOB '*TabViewItem', 'possible', 'sure') AS sureness,
     placed.file_id AS other_file_id,
     placed.first_line AS other_line,
     placed.tree_id || ' ' || placed.nib || ' ' || placed.kind || ' ' || placed.scope || ' ' || placed.identifier AS defect

@@ -67,6 +67,68 @@ struct CheckTests {
         }
     }
 
+    /// What the message of a rule that says whatever would break a format becomes.
+    @Test(arguments: [
+        ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, told: twice [odd]"#),
+        ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, told:%0Atwice"#),
+        ("checkstyle", #"<error line="6" column="1" severity="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice" source="xibdb.odd"/>"#),
+        ("junit", #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice">label</failure>"#),
+        ("csv", "\"A,b.xib\",6,1,error,sure,odd,\"50 % of \"\"<b>\"\" & more, told:\ntwice\",l1,label,,,,,"),
+        ("html", "<td>50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice<br><small>label</small></td>"),
+        ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b>" &amp; more, told: twice | label | odd |"#),
+        ("gitlab", #""description" : "50 % of \"<b>\" & more, told:\ntwice","#),
+    ])
+    func `a message that holds what a format writes with comes through`(format: String, expected: String) throws {
+        let folder = try Self.repository([
+            "A,b.xib": Self.xib(Self.label),
+            ".xibdb/checks/odd.sql": """
+                -- title: Odd
+                -- severity: error
+                SELECT file_id, line, "column", id AS object, '50 % of "<b>" & more, told:' || char(10) || 'twice' AS message
+                FROM objects
+                WHERE element = 'label';
+                """,
+        ])
+        let run = try Tool.run(["check", "--rule", "odd", "--format", format], in: folder.path)
+        #expect(run.output.contains(expected), "\(run.output)")
+    }
+
+    @Test func `SARIF tells the rule, the place, the object and a fingerprint that moved lines keep`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
+        func log() throws -> [String: Any] {
+            let run = try Self.check(folder, ["--format", "sarif"])
+            let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            #expect(log["version"] as? String == "2.1.0")
+            return try #require((log["runs"] as? [[String: Any]])?.first)
+        }
+        func result() throws -> [String: Any] { try #require((log()["results"] as? [[String: Any]])?.first) }
+        let rules = ((try log()["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
+        #expect(rules?.map { $0["id"] as? String } == ["empty-label"])
+        #expect((rules?[0]["help"] as? [String: Any])?["text"] as? String == "A label without text shows nothing.\n\nGive it a text.")
+        let first = try result()
+        #expect(first["ruleId"] as? String == "empty-label" && first["level"] as? String == "error")
+        let place = (first["locations"] as? [[String: Any]])?.first
+        let physical = place?["physicalLocation"] as? [String: Any]
+        #expect((physical?["artifactLocation"] as? [String: Any])?["uri"] as? String == "A.xib")
+        #expect((physical?["region"] as? [String: Any])?["startLine"] as? Int == 6)
+        let prints = first["partialFingerprints"] as? [String: String]
+        #expect(prints?["xibdbFinding/v1"]?.count == 16)
+        try folder.write("A.xib", Self.xib("", #"<label id="l2" text="Pear"/>"#, Self.label))
+        let moved = try result()
+        #expect(moved["partialFingerprints"] as? [String: String] == prints)
+    }
+
+    /// Validates with the schema of the standard, which is not ours to ship: XIBDB_SARIF_SCHEMA names its file.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"] != nil))
+    func `SARIF is valid by its schema`() throws {
+        let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
+        _ = try Tool.run(["check", "--include-unsure", "--format", "sarif", "--output", "out.sarif"], in: folder.path)
+        let program = "import json,jsonschema,sys; jsonschema.Draft7Validator(json.load(open(sys.argv[1]))).validate(json.load(open(sys.argv[2])))"
+        let run = try Tool.execute("python3", ["-c", program, schema, "out.sarif"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
     @Test func `copies of a nib for languages are one finding, the others listed`() throws {
         let folder = try Self.repository([
             "de.lproj/A.xib": Self.xib(Self.label), "Base.lproj/A.xib": Self.xib(Self.label), "fr.lproj/A.xib": Self.xib(Self.label),

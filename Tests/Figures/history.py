@@ -13,6 +13,7 @@ import collections
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -21,7 +22,7 @@ import tempfile
 RULES = {
     'class-missing': {'class-unknown', 'module-wrong'},
     'dangling-destination': {'destination-missing', 'outlet-unknown'},
-    'dup-outlet': {'outlet-duplicate'},
+    'dup-outlet': {'outlet-duplicate', 'duplicate-id'},
     'dup-identifier': {'identifier-duplicate'},
     'ib-unparseable': {'unparseable'},
     'reuse-id': {'reuse-mismatch', 'identifier-missing'},
@@ -51,13 +52,13 @@ class Checks:
     def __init__(self, tool, clones, folder):
         self.tool, self.clones, self.folder, self.known = tool, clones, folder, {}
 
-    def findings(self, repo, commit):
-        key = (repo, commit)
+    def findings(self, repo, commit, tests=False):
+        key = (repo, commit, tests)
         if key not in self.known:
-            self.known[key] = self.check(repo, commit)
+            self.known[key] = self.check(repo, commit, ['--tests'] if tests else [])
         return self.known[key]
 
-    def check(self, repo, commit):
+    def check(self, repo, commit, options):
         database = os.path.join(self.folder, f"{repo.replace('/', '+')}-{commit[:12]}.sqlite")
         clone = os.path.join(self.clones, repo.replace('/', '+'), 'repo')
         for again in (False, True):
@@ -69,7 +70,7 @@ class Checks:
                     print(f'{repo}@{commit}: {run.stderr.strip()}', file=sys.stderr)
                     return None
             run = subprocess.run(
-                [self.tool, 'check', '--db', database, '--no-refresh', '--include-unsure', '--format', 'json', '--timeout', '120'],
+                [self.tool, 'check', '--db', database, '--no-refresh', '--include-unsure', '--format', 'json', '--timeout', '120'] + options,
                 capture_output=True, text=True)
             if run.returncode in (0, 1):
                 return json.loads(run.stdout)['findings']
@@ -85,12 +86,15 @@ def fits(case, finding):
     wanted = [place.split(':')[0].strip() for place in case['file'].split(' ; ')]
     if not any(place in wanted for place in places):
         return False
-    names = [name.split('.')[-1].strip() if '.' in name and not name.endswith(('.png', '.jpg', '.pdf')) else name.strip()
-             for name in case['connection_or_class'].split(',')]
+    # Several names stand between commas, slashes, "vs" and arrows; a member behind its class.
+    names = [name.strip() for name in re.split(r',| / | vs |<-|:', case['connection_or_class']) if name.strip()]
+    names = [name if re.search(r'\.(png|jpg|pdf)$', name) else name.split('.')[-1] for name in names]
     objects = case['object_id'].replace(';', ' ').split()
     text = f"{finding.get('subject') or ''} {finding['message']}"
     by_name = not any(names) or any(name and name in text for name in names)
     by_object = not objects or finding.get('object') in objects
+    if finding['rule'] in ('nib-unused', 'duplicate-id'):
+        return by_object
     # A class is told once, at its first place.
     return by_name and (by_object or any(names))
 
@@ -115,11 +119,14 @@ def main():
         if (arguments.kind and case['check_kind'] != arguments.kind) or (arguments.repo and case['repo'] != arguments.repo):
             continue
         tier = case['notes'].split('tier=')[1][0] if 'tier=' in case['notes'] else '?'
-        before, after = checks.findings(case['repo'], case['parent_commit']), checks.findings(case['repo'], case['fix_commit'])
+        before, after = (checks.findings(case['repo'], case[commit], tests=True) for commit in ('parent_commit', 'fix_commit'))
         if before is None or after is None:
             state = 'not indexed'
         else:
-            found = [finding for finding in before if fits(case, finding)]
+            # Beside "nothing loads this nib" no more is told of it.
+            dead = [finding for finding in before if finding['rule'] == 'nib-unused' and finding['sureness'] == 'sure'
+                    and finding['path'] in case['file'].split(' ; ')]
+            found = [finding for finding in before if fits(case, finding)] or dead
             told = [finding for finding in found if finding['sureness'] != 'possible']
             left = {finding['fingerprint'] for finding in after}
             gone = [finding for finding in told if finding['fingerprint'] not in left]

@@ -1,4 +1,4 @@
-// Written by Tests/Figures/framework_data.py; columns: class key type is_settable source.
+// Written by Tests/Figures/framework_keys.py; columns: class key type is_settable source.
 
 extension FrameworkClasses {
     static let frameworkKeys: StaticString = #"""
@@ -2753,15 +2753,40 @@ NSNumberFormatter	textAttributesForZero	NSDictionary	1	binding:foundation.cs
 NSNumberFormatter	usesGroupingSeparator	NSNumber	1	binding:foundation.cs
 NSNumberFormatter	usesSignificantDigits	NSNumber	1	binding:foundation.cs
 NSNumberFormatter	zeroSymbol	NSString	1	binding:foundation.cs
+NSObject	accessibilityActivationPoint		1	by hand
+NSObject	accessibilityAttributedHint		1	by hand
+NSObject	accessibilityAttributedLabel		1	by hand
+NSObject	accessibilityAttributedValue		1	by hand
+NSObject	accessibilityContainerType		1	by hand
+NSObject	accessibilityCustomActions		1	by hand
 NSObject	accessibilityCustomRotors	UIAccessibilityCustomRotor	1	binding:uikit.cs
+NSObject	accessibilityDirectTouchOptions		1	by hand
+NSObject	accessibilityDragSourceDescriptors		1	by hand
+NSObject	accessibilityDropPointDescriptors		1	by hand
+NSObject	accessibilityElements		1	by hand
+NSObject	accessibilityElementsHidden		1	by hand
+NSObject	accessibilityExpandedStatus		1	by hand
+NSObject	accessibilityFrame		1	by hand
+NSObject	accessibilityHint		1	by hand
+NSObject	accessibilityIdentifier		1	by hand
+NSObject	accessibilityLabel		1	by hand
+NSObject	accessibilityLanguage		1	by hand
 NSObject	accessibilityLineEndPositionFromCurrentSelection	NSNumber	0	binding:browserenginekit.cs
 NSObject	accessibilityLineStartPositionFromCurrentSelection	NSNumber	0	binding:browserenginekit.cs
+NSObject	accessibilityNavigationStyle		1	by hand
 NSObject	accessibilityNextTextNavigationElement		1	binding:uikit.cs
 NSObject	accessibilityNextTextNavigationElementBlock		1	binding:uikit.cs
+NSObject	accessibilityPath		1	by hand
 NSObject	accessibilityPreviousTextNavigationElement		1	binding:uikit.cs
 NSObject	accessibilityPreviousTextNavigationElementBlock		1	binding:uikit.cs
+NSObject	accessibilityRespondsToUserInteraction		1	by hand
 NSObject	accessibilityTextInputResponder		1	binding:uikit.cs
 NSObject	accessibilityTextInputResponderBlock		1	binding:uikit.cs
+NSObject	accessibilityTextualContext		1	by hand
+NSObject	accessibilityTraits		1	by hand
+NSObject	accessibilityUserInputLabels		1	by hand
+NSObject	accessibilityValue		1	by hand
+NSObject	accessibilityViewIsModal		1	by hand
 NSObject	browserAccessibilityContainerType		1	binding:browserenginekit.cs
 NSObject	browserAccessibilityCurrentStatus	NSString	1	binding:browserenginekit.cs
 NSObject	browserAccessibilityHasDOMFocus	NSNumber	1	binding:browserenginekit.cs
@@ -2770,7 +2795,21 @@ NSObject	browserAccessibilityPressedState		1	binding:browserenginekit.cs
 NSObject	browserAccessibilityRoleDescription	NSString	1	binding:browserenginekit.cs
 NSObject	browserAccessibilitySelectedTextRange		0	binding:browserenginekit.cs
 NSObject	browserAccessibilitySortDirection	NSString	1	binding:browserenginekit.cs
+NSObject	class		0	by hand
+NSObject	classCode		0	by hand
+NSObject	classDescription		0	by hand
+NSObject	className	NSString	0	by hand
+NSObject	debugDescription	NSString	0	by hand
+NSObject	description	NSString	0	by hand
+NSObject	hash	NSNumber	0	by hand
+NSObject	isAccessibilityElement		1	by hand
+NSObject	objectSpecifier		0	by hand
+NSObject	observationInfo		0	by hand
+NSObject	scriptingProperties		0	by hand
+NSObject	self		0	by hand
 NSObject	sharedObservers		1	binding:foundation.cs
+NSObject	shouldGroupAccessibilityChildren		1	by hand
+NSObject	superclass		0	by hand
 NSObjectController	automaticallyPreparesContent	NSNumber	1	binding:appkit.cs
 NSObjectController	canAdd	NSNumber	0	binding:appkit.cs
 NSObjectController	canRemove	NSNumber	0	binding:appkit.cs
@@ -6677,44 +6716,5 @@ WebView	textSizeMultiplier	NSNumber	1	binding:webkit.cs
 WebView	typingStyle	DOMCSSStyleDeclaration	1	binding:webkit.cs
 WebView	undoManager	NSUndoManager	0	binding:webkit.cs
 WebView	windowScriptObject	WebScriptObject	0	binding:webkit.cs
-NSObject	self		0	by hand
-NSObject	description	NSString	0	by hand
-NSObject	debugDescription	NSString	0	by hand
-NSObject	className	NSString	0	by hand
-NSObject	class		0	by hand
-NSObject	hash	NSNumber	0	by hand
-NSObject	superclass		0	by hand
-NSObject	observationInfo		0	by hand
-NSObject	objectSpecifier		0	by hand
-NSObject	classDescription		0	by hand
-NSObject	scriptingProperties		0	by hand
-NSObject	classCode		0	by hand
-NSObject	accessibilityLabel		1	by hand
-NSObject	accessibilityHint		1	by hand
-NSObject	accessibilityValue		1	by hand
-NSObject	accessibilityTraits		1	by hand
-NSObject	isAccessibilityElement		1	by hand
-NSObject	accessibilityFrame		1	by hand
-NSObject	accessibilityPath		1	by hand
-NSObject	accessibilityActivationPoint		1	by hand
-NSObject	accessibilityLanguage		1	by hand
-NSObject	accessibilityElementsHidden		1	by hand
-NSObject	accessibilityViewIsModal		1	by hand
-NSObject	shouldGroupAccessibilityChildren		1	by hand
-NSObject	accessibilityNavigationStyle		1	by hand
-NSObject	accessibilityElements		1	by hand
-NSObject	accessibilityCustomActions		1	by hand
-NSObject	accessibilityIdentifier		1	by hand
-NSObject	accessibilityAttributedLabel		1	by hand
-NSObject	accessibilityAttributedHint		1	by hand
-NSObject	accessibilityAttributedValue		1	by hand
-NSObject	accessibilityUserInputLabels		1	by hand
-NSObject	accessibilityRespondsToUserInteraction		1	by hand
-NSObject	accessibilityContainerType		1	by hand
-NSObject	accessibilityDragSourceDescriptors		1	by hand
-NSObject	accessibilityDropPointDescriptors		1	by hand
-NSObject	accessibilityTextualContext		1	by hand
-NSObject	accessibilityDirectTouchOptions		1	by hand
-NSObject	accessibilityExpandedStatus		1	by hand
 """#
 }
