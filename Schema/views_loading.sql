@@ -600,3 +600,17 @@ WHERE EXISTS (
         WHERE nib_patterns.file_id = decoding_loads.file_id AND nib_patterns.root = decoding_loads.object
     )
     AND NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = decoding_loads.object AND subview.key = 'subviews');
+
+-- Trees whose sources say little of their nibs: nothing is indexed of them, or the nibs name more classes that nothing declares than the sources declare, which are of another language. One row per tree.
+CREATE VIEW strange_trees AS
+SELECT
+    -- Row id of the tree.
+    trees.id AS tree_id
+FROM trees
+WHERE trees.id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swift', 'objc'))
+    OR (
+        SELECT count(DISTINCT named_classes.name)
+        FROM files
+        JOIN named_classes ON named_classes.file_id = files.id
+        WHERE files.tree_id = trees.id AND named_classes.certainty = 'named' AND named_classes.module IS NULL
+    ) > (SELECT count(*) FROM classes WHERE classes.tree_id = trees.id AND classes.kind = 'project');

@@ -16,17 +16,6 @@ strange_nibs (file_id) AS MATERIALIZED (
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
     WHERE named_classes.certainty = 'named'
 ),
--- Repositories whose nibs name more classes that nothing declares than their sources declare: those are of another language.
-strange_trees (tree_id) AS MATERIALIZED (
-    SELECT files.tree_id
-    FROM named_classes
-    JOIN files ON files.id = named_classes.file_id
-    WHERE named_classes.certainty = 'named' AND named_classes.module IS NULL
-    GROUP BY files.tree_id
-    HAVING count(DISTINCT named_classes.name) > (
-        SELECT count(*) FROM classes WHERE classes.tree_id = files.tree_id AND classes.kind = 'project'
-    )
-),
 -- Gesture recognizers that no view has.
 loose_recognizers (object) AS MATERIALIZED (
     SELECT objects.id

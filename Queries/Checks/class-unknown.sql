@@ -108,21 +108,6 @@ outside (tree_id, name) AS MATERIALIZED (
         )
     GROUP BY files.tree_id
 ),
--- Repositories without sources, or whose nibs name more classes that nothing declares than the sources declare: those are of another language.
-strange_trees (tree_id) AS MATERIALIZED (
-    SELECT files.tree_id
-    FROM named_classes
-    JOIN files ON files.id = named_classes.file_id
-    WHERE named_classes.certainty = 'named' AND named_classes.module IS NULL
-    GROUP BY files.tree_id
-    HAVING count(DISTINCT named_classes.name) > (
-        SELECT count(*) FROM classes WHERE classes.tree_id = files.tree_id AND classes.kind = 'project'
-    )
-    UNION
-    SELECT trees.id
-    FROM trees
-    WHERE trees.id NOT IN (SELECT files.tree_id FROM files WHERE files.kind IN ('swift', 'objc'))
-),
 -- Targets whose project lists sources that are not there.
 listed (target_id, missing, total) AS MATERIALIZED (
     SELECT target_paths.target_id, sum(files.id IS NULL), count(*)

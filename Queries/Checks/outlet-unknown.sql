@@ -8,18 +8,6 @@
 -- mend: Delete the connection in the nib, or declare the outlet in the class.
 -- pack: default
 -- report: broken-connections
-WITH
--- Repositories whose nibs name more classes that nothing declares than their sources declare: those are of another language.
-strange_trees (tree_id) AS MATERIALIZED (
-    SELECT files.tree_id
-    FROM named_classes
-    JOIN files ON files.id = named_classes.file_id
-    WHERE named_classes.certainty = 'named' AND named_classes.module IS NULL
-    GROUP BY files.tree_id
-    HAVING count(DISTINCT named_classes.name) > (
-        SELECT count(*) FROM classes WHERE classes.tree_id = files.tree_id AND classes.kind = 'project'
-    )
-)
 SELECT
     files.id AS file_id,
     broken_connections.line AS line,
