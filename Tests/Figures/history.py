@@ -25,7 +25,7 @@ RULES = {
     'dup-outlet': {'outlet-duplicate', 'duplicate-id'},
     'dup-identifier': {'identifier-duplicate'},
     'ib-unparseable': {'unparseable'},
-    'reuse-id': {'reuse-mismatch', 'identifier-missing'},
+    'reuse-id': {'reuse-mismatch', 'identifier-missing', 'prototype-unused'},
     'runtime-attr': {'runtime-attribute-unknown'},
     'binding-key': {'binding-key-unknown'},
     'stale-strings': {'strings-stale'},
@@ -93,7 +93,7 @@ def fits(case, finding):
     text = f"{finding.get('subject') or ''} {finding['message']}"
     by_name = not any(names) or any(name and name in text for name in names)
     by_object = not objects or finding.get('object') in objects
-    if finding['rule'] in ('nib-unused', 'duplicate-id'):
+    if finding['rule'] in ('nib-unused', 'duplicate-id', 'prototype-unused'):
         return by_object
     # A class is told once, at its first place.
     return by_name and (by_object or any(names))

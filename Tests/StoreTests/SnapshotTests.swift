@@ -50,6 +50,22 @@ struct SnapshotTests {
         #expect(try texts(Snapshot(index: index).rows("SELECT DISTINCT class FROM owners")) == ["Other"])
     }
 
+    @Test func `a sibling has the same state, and there is none when another has come`() throws {
+        let snapshot = try Snapshot(index: index)
+        let sibling = try #require(snapshot.sibling())
+        #expect(try texts(sibling.rows(Self.paths)) == ["A.xib", "B.xib"])
+        try folder.remove("A.xib")
+        try refresh()
+        #expect(snapshot.sibling() == nil)
+        #expect(try texts(sibling.rows(Self.paths)) == ["A.xib", "B.xib"])
+    }
+
+    @Test func `where another program may write into the index there is no sibling`() throws {
+        let index = IndexFile(database: index.path)
+        try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
+        #expect(try Snapshot(index: index).sibling() == nil)
+    }
+
     @Test func `SQL that is asked again gets its own parameters, also after it was left unfinished`() throws {
         struct Enough: Error {}
         struct First: ResultSink {

@@ -33,12 +33,12 @@ public struct Checker {
         let files = try CheckedFiles(snapshot)
         let wanted = catalog.rules.filter { configuration.isOn($0) }
         let judges = includesDead ? [] : catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
-        var runner = try RuleRunner(snapshot, knownClasses: configuration.knownClasses)
+        let rules = wanted + judges
+        let results = try RuleCrew(snapshot: snapshot, configuration: configuration).rows(of: rules)
         var rows: [RuleRow] = []
-        for rule in wanted + judges {
+        for (rule, found) in zip(rules, results) {
             do {
-                let found = try runner.rows(of: rule, options: configuration.options(of: rule))
-                rows += try found.map { try RuleRow($0, of: rule, files) }.filter(\.file.isAnswered)
+                rows += try found.get().map { try RuleRow($0, of: rule, files) }.filter(\.file.isAnswered)
             } catch let error as AskingError {
                 if error.endsAll { throw error }
                 failures.append(.failedRule(id: rule.id, path: rule.path, reason: error.description))

@@ -31,6 +31,11 @@ final class Bounds {
         memoryBefore = sqlite3_memory_used()
     }
 
+    /// The same bounds, for another thread that works on the same answer.
+    init(besides other: Bounds) {
+        (limits, deadline, memoryBefore) = (other.limits, other.deadline, other.memoryBefore)
+    }
+
     /// Whether it is time to stop.
     func isExceeded() -> Bool {
         if DispatchTime.now().uptimeNanoseconds > deadline {

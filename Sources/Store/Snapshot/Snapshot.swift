@@ -14,6 +14,11 @@ public final class Snapshot {
     /// The index that is asked.
     public let index: IndexFile
     private let connection: OpaquePointer
+    /// The file that it was opened on.
+    private let stamp: FileStamp?
+    /// Whether another program may write while it is open.
+    private let hasLog: Bool
+    private let scope: Scope
     private let bounds: Bounds
     private let expressions: RegularExpressions
     private let authorizer = Authorizer()
@@ -24,21 +29,28 @@ public final class Snapshot {
     ///
     /// - Parameter scope: what part of it all answers speak of.
     /// - Throws: ``IndexError`` where there is none that can be read.
-    public init(index: IndexFile, limits: Limits = Limits(), scope: Scope = Scope()) throws(IndexError) {
+    public convenience init(index: IndexFile, limits: Limits = Limits(), scope: Scope = Scope()) throws(IndexError) {
+        try self.init(index, scope, Bounds(limits))
+    }
+
+    private init(_ index: IndexFile, _ scope: Scope, _ bounds: Bounds) throws(IndexError) {
         self.index = index
+        self.scope = scope
         let (opened, stamp) = try index.opened({ () throws(IndexError) in try Self.open(index) }, close: { sqlite3_close_v2($0) })
         connection = opened
-        bounds = Bounds(limits)
+        self.stamp = stamp
+        hasLog = Self.text("PRAGMA journal_mode", opened) == "wal"
+        self.bounds = bounds
         expressions = RegularExpressions(bounds)
         do throws(SQLiteFailure) {
             try prepare(scope)
         } catch {
             throw .cannotRead(path: index.path, reason: error.message)
         }
-        guard number("PRAGMA application_id") == Int64(Schema.applicationID) else {
+        guard Self.text("PRAGMA application_id", connection) == "\(Schema.applicationID)" else {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
         }
-        guard number("PRAGMA user_version") == Int64(Schema.version) else { throw .outdated(path: index.path) }
+        guard Self.text("PRAGMA user_version", connection) == "\(Schema.version)" else { throw .outdated(path: index.path) }
         if let reason = index.whyForeign(connection, stamp) { throw .foreign(path: index.path, reason: reason) }
         authorizer.install(on: connection)
         bounds.apply(to: connection)
@@ -47,6 +59,17 @@ public final class Snapshot {
     deinit {
         compiled.removeAll()
         sqlite3_close_v2(connection)
+    }
+
+    /// A snapshot of the same state with the same limits and scope, for another thread that works on the same answer.
+    ///
+    /// While this one is open nobody can write into its file, unless another program has given it a write-ahead log;
+    /// but another file may come into its place.
+    ///
+    /// - Returns: nil where the state cannot be had any more.
+    public func sibling() -> Snapshot? {
+        guard !hasLog, let sibling = try? Snapshot(index, scope, Bounds(besides: bounds)), sibling.stamp == stamp else { return nil }
+        return sibling
     }
 
     // MARK: Opening
@@ -85,13 +108,13 @@ public final class Snapshot {
         }
     }
 
-    private func number(_ sql: String) -> Int64? {
+    private static func text(_ sql: String, _ connection: OpaquePointer) -> String? {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }
         guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, sqlite3_step(statement) == SQLITE_ROW else {
             return nil
         }
-        return sqlite3_column_int64(statement, 0)
+        return sqlite3_column_text(statement, 0).map { String(cString: $0) }
     }
 
     // MARK: Asking

@@ -1,0 +1,93 @@
+-- title: Prototype cell that no code asks for
+-- why: A prototype of a storyboard is made when code asks for its reuse identifier, and only then. One without an identifier, or with one that is mistyped or left behind, is never shown; the code that meant it gets another cell, or none.
+-- iOS: Asking for the identifier that was meant raises NSInternalInconsistencyException, or gives nil, unless something else is registered for it.
+-- severity: warning
+-- sureness: likely
+-- unsure: The finding is held back where the class that fills the table asks by an identifier that is known at run time alone, where a text of the sources is the identifier, and where the sources say little of the nibs.
+-- mend: Give the prototype the identifier that the code asks for, or remove it.
+-- pack: default
+WITH
+prototypes (file_id, tree_id, container, object, line, "column", class, identifier) AS MATERIALIZED (
+    SELECT
+        objects.file_id,
+        files.tree_id,
+        containers.id,
+        objects.id,
+        objects.line,
+        objects."column",
+        coalesce(objects.class, objects.element),
+        objects.reuse_identifier
+    FROM objects
+    JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
+    JOIN objects AS containers ON containers.id = objects.parent
+    WHERE (objects.element = 'tableViewCell' AND objects.key = 'prototypes' OR objects.element = 'collectionViewCell' AND objects.key = 'cells')
+        AND files.tree_id NOT IN (SELECT strange_trees.tree_id FROM strange_trees)
+),
+asked (tree_id, identifier) AS MATERIALIZED (
+    SELECT files.tree_id, identifiers.identifier
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id
+    WHERE identifiers.kind = 'reuse' AND identifiers.identifier IS NOT NULL
+),
+mentioned (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, each.value
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id
+    JOIN json_each(mentioned_names.names) AS each
+),
+-- Code that asks by what is known at run time alone; the class is NULL where it is a helper of a class that is not of the sources.
+open_questions (tree_id, certainty, class) AS MATERIALIZED (
+    SELECT DISTINCT
+        files.tree_id,
+        identifiers.certainty,
+        iif(
+            EXISTS (
+                SELECT 1
+                FROM classes
+                WHERE classes.name = identifiers.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
+            ),
+            identifiers.class,
+            NULL
+        )
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
+    WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('dequeues', 'registers') AND identifiers.certainty IN ('unresolved', 'callers')
+),
+-- Classes of the objects of a file, with those that they descend from: who may fill a table of it.
+fillers (file_id, name) AS MATERIALIZED (
+    SELECT DISTINCT objects.file_id, class_ancestors.name
+    FROM prototypes
+    CROSS JOIN objects ON objects.file_id = prototypes.file_id
+    JOIN object_classes ON object_classes.object = objects.id
+    JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+    WHERE objects.custom_class IS NOT NULL
+)
+SELECT
+    prototypes.file_id AS file_id,
+    prototypes.line AS line,
+    prototypes."column" AS "column",
+    prototypes.object AS object,
+    prototypes.identifier AS subject,
+    'The prototype ' || prototypes.class
+        || coalesce(' has the reuse identifier ' || prototypes.identifier || ', which no code asks for', ' has no reuse identifier: no code can ask for it')
+        || iif(prototypes.identifier IS NULL, '.', ': it is never shown.') AS message,
+    'warning' AS severity,
+    CASE
+        WHEN prototypes.identifier IS NULL THEN 'sure'
+        WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.name FROM mentioned) THEN 'possible'
+        WHEN EXISTS (
+            SELECT 1
+            FROM open_questions
+            WHERE open_questions.tree_id = prototypes.tree_id
+                AND (
+                    -- A helper of all tables asks for cells by their classes.
+                    open_questions.class IS NULL AND prototypes.identifier = prototypes.class
+                    OR open_questions.certainty = 'unresolved'
+                        AND open_questions.class IN (SELECT fillers.name FROM fillers WHERE fillers.file_id = prototypes.file_id)
+                )
+        ) THEN 'possible'
+        ELSE 'likely'
+    END AS sureness
+FROM prototypes
+WHERE prototypes.identifier IS NULL
+    OR (prototypes.tree_id, prototypes.identifier) NOT IN (SELECT asked.tree_id, asked.identifier FROM asked);
