@@ -493,6 +493,25 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
             JOIN class_names ON class_names.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = object_classes.class_id AND class_names.name = load_uses.class
         )
+        -- Without a cast nothing happens to an object of a superclass until it is asked for what only the class has.
+        AND (
+            load_uses.kind <> 'takes'
+            OR NOT EXISTS (
+                SELECT 1
+                FROM class_names
+                JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
+                WHERE class_names.name = load_uses.class
+                    AND class_names.tree_id = files.tree_id
+                    AND class_ancestors.name = made.class
+            )
+            OR EXISTS (
+                SELECT 1
+                FROM class_names
+                JOIN class_members ON class_members.class_id = class_names.class_id
+                JOIN members ON members.id = class_members.member_id AND members.is_static = 0
+                WHERE class_names.name = load_uses.class AND class_names.tree_id = files.tree_id
+            )
+        )
         -- A protocol, or another name of a class, is not judged.
         AND (
             EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = load_uses.class)

@@ -73,7 +73,7 @@ CREATE TABLE files (
     bundle_path TEXT,
     -- Path without its .lproj folder: the same for all copies of one nib.
     logical_path TEXT NOT NULL,
-    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder), test (only test targets have it, or no target and a folder has the name of tests), own.
+    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder, which may be a built framework or app), test (only test targets have it, or no target and a folder has the name of tests), own.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
     -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
     marked_origin TEXT,
@@ -533,7 +533,7 @@ CREATE TABLE members (
     getter TEXT,
     -- Setter of a property that has one.
     setter TEXT,
-    -- Class of an outlet (of a collection that of its elements), type of another property, or of a method's first argument.
+    -- Class of an outlet (of a collection that of its elements), type of another property, or of a method's first argument; where none is written, what the first value of a Swift property makes.
     type TEXT,
     -- source: declared in a source file; description: from a class description, so as Xcode knew it when it saved the file.
     provenance TEXT NOT NULL,

@@ -217,8 +217,9 @@ found (file_id, kind, name, is_here, path) AS MATERIALIZED (
             OR EXISTS (
                 SELECT 1
                 FROM target_files
-                JOIN target_files AS beside ON beside.target_id = target_files.target_id
-                WHERE target_files.file_id = asked.file_id AND beside.file_id = available.file_id
+                -- A target has many files, and a file few targets.
+                CROSS JOIN target_files AS beside ON beside.file_id = available.file_id AND +beside.target_id = target_files.target_id
+                WHERE target_files.file_id = asked.file_id
             )
         ),
         min(available.path)

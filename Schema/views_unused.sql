@@ -123,15 +123,11 @@ unused (file_id, tree_id, folder, name, kind, stem) AS MATERIALIZED (
         nameless.kind,
         iif(nameless.symbol GLOB '*[0-9]', rtrim(nameless.symbol, '0123456789'), '')
     FROM nameless
-    WHERE NOT EXISTS (
-        SELECT 1
-        FROM symbols
-        WHERE symbols.tree_id = nameless.tree_id
-            AND symbols.name IN (
-                nameless.symbol,
-                iif(nameless.symbol GLOB '*' || nameless.word, substr(nameless.symbol, 1, length(nameless.symbol) - 5), nameless.symbol)
-            )
-    )
+    WHERE (nameless.tree_id, nameless.symbol) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
+        AND (
+            nameless.tree_id,
+            iif(nameless.symbol GLOB '*' || nameless.word, substr(nameless.symbol, 1, length(nameless.symbol) - 5), nameless.symbol)
+        ) NOT IN (SELECT symbols.tree_id, symbols.name FROM symbols)
 ),
 series (tree_id, folder) AS MATERIALIZED (
     SELECT pictures.tree_id, pictures.folder
@@ -147,7 +143,7 @@ series (tree_id, folder) AS MATERIALIZED (
                 IN (SELECT called.tree_id, replace(lower(called.name), '_', '') FROM called)
         )
 ),
-reasoned (file_id, name, kind, because) AS (
+reasoned (file_id, name, kind, because) AS MATERIALIZED (
     SELECT
         unused.file_id,
         unused.name,

@@ -216,7 +216,7 @@ struct ExplanationTests {
         #expect(part.outlets.map { "\($0.key) \($0.index ?? -1) \($0.value.id) \($0.member?.line ?? 0)" } == ["all 0 l2 2", "all 1 l1 2"])
         // What the model is, no source says.
         #expect(part.attributes.map(\.outcome) == [.done, .done, .unknown, .unknown])
-        #expect(part.attributes.map { $0.member?.line } == [3, nil, nil, 4])
+        #expect(part.attributes.map { $0.member?.line } == [3, nil, nil, nil])
     }
 
     // MARK: Storyboards

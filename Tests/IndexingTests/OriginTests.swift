@@ -15,7 +15,7 @@ struct OriginTests {
     @Test(arguments: [
         "Pods/Kit/A.xib", "Carthage/Checkouts/Kit/A.xib", ".build/checkouts/Kit/A.xib", "SourcePackages/Kit/A.xib",
         "node_modules/kit/A.xib", "vendor/A.xib", "App/Vendors/A.xib", "third_party/A.xib", "ThirdParty/A.xib",
-        "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib",
+        "3rd-party/A.xib", "External/A.xib", "Externals/Kit/A.xib", "VENDOR/A.xib", "Libs/Kit.framework/Versions/A/Resources/A.xib", "Tools/Updater.app/Contents/Resources/A.xib",
     ])
     func `the usual folders of other people's code are vendored`(path: String) throws {
         let repository = try TestRepository()

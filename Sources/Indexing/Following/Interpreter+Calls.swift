@@ -237,15 +237,16 @@ extension Interpreter {
     /// Helpers of a name, where nothing tells of what class the receiver is,
     /// or only that it is one of a framework's.
     private func unsure(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
+        guard keys.contains(where: { !table.helpers($0).isEmpty }) else { return [] }
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
-        let found = fitting(keys.flatMap { table.helpers($0) }.filter { table.functions[$0].type != nil }, isType)
-        let project = found.filter { classes.isConcrete(table.functions[$0].type ?? "") }
-        // Of a class of the project the receiver would be known.
         let lineage = declared.map { Set(model.lineage(of: $0)) }
-        let open = found.filter { index in
-            !project.contains(index) && lineage.map { lineage in table.functions[index].type.map { lineage.contains($0) || model.isProtocol($0) } ?? true } ?? true
+        let open = fitting(keys.flatMap { table.named($0) }, isType).filter { index in
+            // Of a class of the project the receiver would be known.
+            guard let type = table.functions[index].type, !classes.isConcrete(type) else { return false }
+            return lineage.map { $0.contains(type) || model.isProtocol(type) } ?? true
         }
-        return open.count <= 4 ? open : []
+        // Where it may as well be a function that loads nothing, nothing is established.
+        return open.count <= 4 && open.allSatisfy(table.isHelper) ? open : []
     }
 
     /// Whether a function takes the arguments of a call.
@@ -310,6 +311,10 @@ extension Interpreter {
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
         defer { active.removeLast() }
+        // What is wanted says what a parameter that is left out may ask for: `type: T.Type = T.self`.
+        if let result = function.result, function.generics[result] != nil, let expecting {
+            inner.generics[result] = FollowedValue(.type(expecting, isExact: true), mark)
+        }
         for (place, parameter) in function.parameters.enumerated() {
             var given = arguments[place]?.depending(on: mark)
             if given == nil, let fallback = parameter.fallback { given = value(of: fallback, inner, scope, expecting: parameter.type).depending(on: mark) }
@@ -321,9 +326,6 @@ extension Interpreter {
             scope.values[parameter.name] = given ?? .unknown
             scope.types[parameter.name] = parameter.type
             bind(parameter.type, to: given, function, inner)
-        }
-        if let result = function.result, function.generics[result] != nil, inner.generics[result] == nil, let expecting {
-            inner.generics[result] = FollowedValue(.type(expecting, isExact: true), mark)
         }
         for name in function.generics.keys where inner.generics[name] == nil { inner.generics[name] = .unknown }
         let value = run(index, inner, scope)
@@ -344,11 +346,11 @@ extension Interpreter {
     /// Finds what a generic parameter is by an argument: `type: T.Type`, `view: T`.
     private func bind(_ type: String?, to value: FollowedValue?, _ function: FunctionTable.Function, _ frame: Frame) {
         guard let value, let type else { return }
-        if type.hasSuffix(".Type"), function.generics[String(type.dropLast(5))] != nil {
-            frame.generics[String(type.dropLast(5))] = value
-        } else if function.generics[type] != nil {
-            frame.generics[type] = typeOf(value)
-        }
+        let isMetatype = type.hasSuffix(".Type")
+        let name = isMetatype ? String(type.dropLast(5)) : type
+        guard function.generics[name] != nil else { return }
+        let found = isMetatype ? value : typeOf(value)
+        if found.kind != .unknown || frame.generics[name] == nil { frame.generics[name] = found }
     }
 
     // MARK: Closures

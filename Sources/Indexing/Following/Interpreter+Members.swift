@@ -213,8 +213,8 @@ extension Interpreter {
     }
 
     private func type(of name: String, in type: String) -> String? {
-        guard model.mayHaveMember(name) else { return nil }
-        return members.homes(of: name, from: type).lazy.compactMap { self.memberType($0 + "." + name) }.first
+        let own = model.mayHaveMember(name) ? members.homes(of: name, from: type).lazy.compactMap { self.memberType($0 + "." + name) }.first : nil
+        return own ?? model.frameworkType(of: name, in: type)
     }
 
     /// The type of a member by its path, where it tells anything: a class of the

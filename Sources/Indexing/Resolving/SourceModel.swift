@@ -59,6 +59,8 @@ struct SourceModel {
     /// of the project, another type that may have code of the project, a nib,
     /// or a text.
     private(set) var memberTypes: [String: String] = [:]
+    /// Types of properties by their name and the framework class that has them, where that is a class that the project extends.
+    private var frameworkTypes: [String: [String: String]] = [:]
     /// The last parts of the paths of constants and typed members.
     private var lastParts: Set<String> = []
     /// Lineages that were asked for: most are, many times.
@@ -78,6 +80,7 @@ struct SourceModel {
         try loadConstants(db, tree)
         try loadTypes(db, tree)
         try loadMemberTypes(db, tree)
+        try loadFrameworkTypes(db, tree)
         try loadStoryboards(db, tree)
         nibNames = try String.fetchSet(
             db, sql: "SELECT name FROM files WHERE kind IN ('xib', 'nib', 'storyboard') AND tree_id = ?", arguments: [tree])
@@ -190,6 +193,18 @@ struct SourceModel {
         }
     }
 
+    /// What properties of framework classes are, where the project extends that class.
+    private mutating func loadFrameworkTypes(_ db: Database, _ tree: Int64) throws {
+        let rows = try Row.fetchCursor(db, sql: """
+            SELECT framework_keys.class, framework_keys."key", framework_keys.type
+            FROM framework_keys
+            WHERE framework_keys.type IN (
+                SELECT declarations.name FROM declarations JOIN files ON files.id = declarations.file_id WHERE files.tree_id = ?
+            )
+            """, arguments: [tree])
+        while let row = try rows.next() { frameworkTypes[row[1], default: [:]][row[0]] = row[2] as String }
+    }
+
     private mutating func loadStoryboards(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT files.name, objects.class, objects.storyboard_identifier
@@ -269,6 +284,12 @@ struct SourceModel {
 
     /// Whether there is a constant of a path, or a member of a known type.
     func hasMember(_ path: String) -> Bool { constants[path] != nil || memberTypes[path] != nil }
+
+    /// The type of a property that a class inherits from a framework, where the project extends that type.
+    func frameworkType(of name: String, in type: String) -> String? {
+        guard let classes = frameworkTypes[name] else { return nil }
+        return lineage(of: type).lazy.compactMap { classes[$0] }.first
+    }
 
     /// Whether a constant is a text.
     func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }

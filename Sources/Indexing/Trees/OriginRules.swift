@@ -23,7 +23,7 @@ struct OriginRules: Sendable, Equatable {
     func mark(of path: RelativePath) -> Mark? {
         let folders = path.components.dropLast()
         let isVendored = attributes.value(of: .vendored, for: path)
-            ?? (foreign.contains { path.isInside($0) } || folders.contains { Self.vendored.contains(Self.lowercased($0)) })
+            ?? (foreign.contains { path.isInside($0) } || folders.contains { Self.isForeign(Self.lowercased($0)) })
         if isVendored || attributes.value(of: .generated, for: path) == true || attributes.value(of: .documentation, for: path) == true {
             return .vendored
         }
@@ -37,6 +37,13 @@ struct OriginRules: Sendable, Equatable {
         "third_party", "third-party", "third party", "thirdparty", "thirdparties", "3rdparty", "3rd_party", "3rd-party", "3rd party",
         "external", "externals", "extern",
     ].map { Array($0.utf8) })
+
+    /// What is there as it was built.
+    private static let products = [".framework", ".xcframework", ".app"].map { Array($0.utf8) }
+
+    private static func isForeign(_ name: [UInt8]) -> Bool {
+        vendored.contains(name) || products.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+    }
 
     private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {
         name.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }

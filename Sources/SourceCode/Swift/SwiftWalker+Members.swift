@@ -144,7 +144,7 @@ extension SwiftWalker {
             let name = SwiftSource.name(pattern.identifier)
             var member = MemberDeclaration(
                 kind: attributes.propertyKind, className: scope.name, name: name, at: source.position(of: pattern.identifier))
-            member.type = type.map { TypeText.base($0, source) }
+            member.type = type.map { TypeText.base($0, source) } ?? binding.initializer.flatMap { madeType($0.value) }
             if attributes.isOutlet, let type, let element = TypeText.element(type, source) {
                 (member.kind, member.type) = (.outletCollection, element)
             }
@@ -154,6 +154,15 @@ extension SwiftWalker {
             members.append(member)
         }
         file.members += members.reversed()
+    }
+
+    /// The type that an expression makes an object of: `UITableView(frame: .zero)`.
+    private func madeType(_ value: ExprSyntax) -> String? {
+        guard let called = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+        let name = called.as(DeclReferenceExprSyntax.self)?.baseName ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName
+        guard let name, name.text.first?.isUppercase == true else { return nil }
+        let text = source.text(called)
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
     }
 
     /// Getter and setter of a property.
