@@ -1,7 +1,9 @@
 -- title: Hazards of loading nibs
+-- theme: loading
+-- words: risk, danger, bug, infinite recursion, stack overflow, exception, nil outlet, wrong owner, leak, file's owner mismatch
 -- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-is-class (the class itself is given as owner, self of a class method, and has none of the outlets), owner-lacks-outlet, owner-lacks-action (the class that is given as owner has not the outlet or the action), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed), wrong-object (what is taken from the objects of a nib is another, or is not there), loaded-twice (two of the messages that one object gets load its nib), replaced-object (initWithCoder: gives back another object than it was sent to). severity: crash, suspected (a crash, if the load is as it seems), broken (a console line or an object that is gone), visual. sureness: sure, where all is established that it rests on (the columns knows_… of nib_loads), likely, possible. One row for each defect: other_path, other_line: the other end, mostly the surest load; more_places: the other loads with the same defect, as a JSON array of path:line.
 -- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour, wrong-object, loaded-twice, replaced-object): Kind of hazard; all when left out.
--- parameter path (default NULL): Path of either end; GLOB pattern (* also takes in /).
+-- parameter file (file, default NULL; also path): Path of either end, the end of one, or nib name; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, suspected, broken, visual): How bad it is; all when left out.
 -- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
 -- example: xibdb report hazards kind=owner-nil
@@ -467,7 +469,27 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     SELECT
         'wrong-object',
         iif(load_uses.kind = 'casts', 'crash', 'broken'),
-        loads.doubt,
+        -- Without a cast nothing happens to an object of a superclass until it is asked for what only the class has, if it has anything.
+        iif(
+            load_uses.kind = 'takes'
+                AND EXISTS (
+                    SELECT 1
+                    FROM class_names
+                    JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
+                    WHERE class_names.name = load_uses.class
+                        AND class_names.tree_id = files.tree_id
+                        AND class_ancestors.name = made.class
+                )
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM class_names
+                    JOIN class_members ON class_members.class_id = class_names.class_id
+                    JOIN members ON members.id = class_members.member_id AND members.is_static = 0
+                    WHERE class_names.name = load_uses.class AND class_names.tree_id = files.tree_id
+                ),
+            2,
+            loads.doubt
+        ),
         NULL,
         NULL,
         NULL,
@@ -492,25 +514,6 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
             FROM class_ancestors
             JOIN class_names ON class_names.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = object_classes.class_id AND class_names.name = load_uses.class
-        )
-        -- Without a cast nothing happens to an object of a superclass until it is asked for what only the class has.
-        AND (
-            load_uses.kind <> 'takes'
-            OR NOT EXISTS (
-                SELECT 1
-                FROM class_names
-                JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
-                WHERE class_names.name = load_uses.class
-                    AND class_names.tree_id = files.tree_id
-                    AND class_ancestors.name = made.class
-            )
-            OR EXISTS (
-                SELECT 1
-                FROM class_names
-                JOIN class_members ON class_members.class_id = class_names.class_id
-                JOIN members ON members.id = class_members.member_id AND members.is_static = 0
-                WHERE class_names.name = load_uses.class AND class_names.tree_id = files.tree_id
-            )
         )
         -- A protocol, or another name of a class, is not judged.
         AND (
@@ -678,12 +681,18 @@ WHERE ranked.place = 1
         ELSE :sureness IN ('any', CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END)
     END
     AND (
-        :path IS NULL
+        :file IS NULL
         OR EXISTS (
             SELECT 1
             FROM ranked AS others
             JOIN json_each(others.names) AS name
-            WHERE others.defect = ranked.defect AND name.value GLOB :path
+            WHERE others.defect = ranked.defect
+                AND (
+                    name.value GLOB :file
+                    OR '/' || name.value GLOB '*/' || :file
+                    OR '/' || name.value GLOB '*/' || :file || '.xib'
+                    OR '/' || name.value GLOB '*/' || :file || '.storyboard'
+                )
         )
     )
 ORDER BY ranked.path, ranked.line, ranked."column", ranked.kind, ranked.other_path, ranked.other_line, ranked.message;

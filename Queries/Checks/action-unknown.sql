@@ -60,7 +60,7 @@ SELECT
                     WHERE class_targets.class_id = object_classes.class_id
                 )
             ) THEN 'possible'
-        -- The File's Owner may be of a subclass, and code may make any object one of a subclass.
+        -- The File's Owner may be of a subclass, and code may make any object one of a subclass (object_setClass).
         WHEN broken_connections.problem <> 'declared' AND EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -68,7 +68,7 @@ SELECT
                 AND class_selectors.selector = broken_connections.name
                 AND class_selectors.sight <> 'hidden'
             WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
-        ) THEN iif(objects.role IS 'filesOwner', 'possible', 'likely')
+        ) THEN 'possible'
         WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
         WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
         ELSE 'likely'

@@ -27,7 +27,7 @@ SELECT
                     WHERE class_targets.class_id = object_classes.class_id
                 )
             ) THEN 'possible'
-        -- The File's Owner may be of a subclass, and code may make any object one of a subclass.
+        -- The File's Owner may be of a subclass, and code may make any object one of a subclass (object_setClass).
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -35,7 +35,7 @@ SELECT
                 AND class_keys.key = broken_connections.name
                 AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
             WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
-        ) THEN iif(objects.role IS 'filesOwner', 'possible', 'likely')
+        ) THEN 'possible'
         WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
         WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
         ELSE 'likely'
