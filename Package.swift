@@ -61,7 +61,7 @@ let package = Package(
 
         // The SQL, embedded so that the tool needs no files beside it.
         .target(name: "Schema", path: "Schema", plugins: ["EmbedText"]),
-        .target(name: "Queries", path: "Queries", plugins: ["EmbedText"]),
+        .target(name: "Queries", path: "Queries", exclude: ["RECIPES.md", "TUTORIAL.md", "REPORTS.md"], plugins: ["EmbedText"]),
 
         // SHA-1, where it is not part of the system's own libraries.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),

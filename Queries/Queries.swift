@@ -18,6 +18,9 @@ public enum Queries {
     /// The examples of the rules, `Checks/ID.txt`.
     public static let examples = questions(in: "Checks/", ending: ".txt")
 
+    /// What is asked beside any question: names that are known, how much was searched, `Asking/NAME.sql`.
+    public static let asking = questions(in: "Asking/")
+
     /// What `xibdb check` asks beside the rules, `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 

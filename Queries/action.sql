@@ -1,9 +1,11 @@
 -- title: Who sends an action
+-- theme: outlets and actions
+-- words: ibaction, target-action, button, tap, click, handler, touchupinside, control event
 -- answers: Which controls, menu items and gesture recognizers send this selector, on which event, to whom? target_class is First Responder where the responder chain is asked, File's Owner where the target is an owner without a class, Application where it is the Application object. sender_text is the title the user sees (on macOS its cell's), else the label in the document outline.
--- parameter selector (required): Selector with its colons; GLOB pattern (* and ?); a plain selector is exact.
+-- parameter name (action, required; also selector): Selector with its colons; GLOB pattern (* and ?); a plain selector is exact.
 -- parameter target (default NULL): Class of the target, or First Responder, File's Owner or Application as target_class has them; GLOB pattern.
--- example: xibdb report action selector=sellFruit:
--- example: xibdb report action selector='*'
+-- example: xibdb report action name=sellFruit:
+-- example: xibdb report action name='*'
 SELECT
     files.display_path AS path,
     connections.line AS line,
@@ -18,6 +20,6 @@ JOIN answered_files AS files ON files.id = connections.file_id
 LEFT JOIN object_labels AS sender ON sender.object = connections.source
 LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action'
-    AND connections.name GLOB :selector
+    AND connections.name GLOB :name
     AND (:target IS NULL OR target.class GLOB :target)
 ORDER BY files.display_path, connections.line, connections."column", files.id, connections.id;

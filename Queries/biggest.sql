@@ -1,4 +1,6 @@
 -- title: Biggest and deepest files
+-- theme: index
+-- words: largest, heaviest, size, complexity, nesting, huge, slow, ranking
 -- answers: Which files are the biggest, by objects, connections, constraints, bytes or depth?
 -- parameter by (default objects; one of objects, connections, constraints, size, depth): What counts.
 -- parameter limit (integer, default 20): How many rows at most.

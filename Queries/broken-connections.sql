@@ -1,7 +1,9 @@
 -- title: Connections that their object cannot take
+-- theme: outlets and actions
+-- words: iboutlet, ibaction, invalid, dangling, renamed, typo, unrecognized selector, unrecognised selector, undefined key, key value coding
 -- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class that may be in the program is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden or declared one is. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
--- parameter class (default NULL): Class of the object; GLOB pattern (* and ?).
--- parameter path (default NULL): Path of the nib or storyboard; GLOB pattern (* also takes in /).
+-- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?).
+-- parameter file (file, default NULL; also path): Path or nib name; GLOB pattern (* also takes in /).
 -- parameter severity (default NULL; one of crash, broken): How bad it is; all when left out.
 -- example: xibdb report broken-connections
 -- example: xibdb report broken-connections severity=crash
@@ -238,6 +240,6 @@ SELECT
     ) AS loaded
 FROM judged
 WHERE (:class IS NULL OR judged.class GLOB :class)
-    AND (:path IS NULL OR judged.path GLOB :path)
+    AND (:file IS NULL OR '/' || judged.path GLOB '*/' || :file OR judged.nib_name GLOB :file)
     AND (:severity IS NULL OR judged.severity = :severity)
 ORDER BY judged.severity DESC, judged.path, judged.line, judged."column", judged.name;

@@ -1,6 +1,8 @@
 -- title: What Xcode knew of a class
+-- theme: classes
+-- words: legacy, historical, lost source, deleted class, metadata, ibpartialclassdescription, ibclassdescriber
 -- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives and storyboards of Xcode 4 keep such descriptions: they tell what a nib expected where the source is gone. One row per member, one without name for a class that had none. header is as written, without a path where a person typed the class into Interface Builder. files counts the files that describe the member so; path is the first of them. The source may long have changed.
--- parameter class (default NULL): Class; GLOB pattern (* and ?); all classes when left out.
+-- parameter class (class, default NULL): Class; GLOB pattern (* and ?); all classes when left out.
 -- parameter frameworks (flag, default 0): 1 for what frameworks declare, too.
 -- example: xibdb report class-descriptions class=OldPriceListController
 WITH

@@ -1,7 +1,9 @@
 -- title: Uses of a class
+-- theme: classes
+-- words: usage, references, custom class, customclass, placed, instances, find, who uses
 -- answers: Where is class X used: as File's Owner, as a root, as an object inside a file, as a segue? Also classes that an element has by itself (UIButton). used_as: owner (File's Owner), root (top-level object of a xib, or controller of a scene), object (any other), external (placeholder for an object that the loading code passes in), application (the Application object, where a class of one's own is set on it), segue, constraint. First Responder is no use of a class.
--- parameter class (required): Class; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (default NULL): Path, file name or nib name; GLOB pattern.
+-- parameter class (class, required): Class; GLOB pattern (* and ?); a plain name is exact.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern.
 -- example: xibdb report class-uses class=FruitCell
 -- example: xibdb report class-uses class='[A-M]*'
 SELECT

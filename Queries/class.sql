@@ -1,9 +1,11 @@
 -- title: Everything known of a class
+-- theme: classes
+-- words: overview, summary, inheritance, hierarchy, superclass, ancestors, protocols, definition, inspect
 -- answers: Where is a class declared, what does it descend from, which nibs use it and as what, which outlets and actions does it declare and which of them are connected, who loads its nibs, where is it instantiated? One row per fact. count: for an outlet how many connections set it, for an action how many send it, on objects of the class and its subclasses.
--- parameter name (required): Name of the class, as in Swift, Objective-C or the nib.
--- example: xibdb report class name=FruitCell
+-- parameter class (class, required; also name): Name of the class, as in Swift, Objective-C or the nib.
+-- example: xibdb report class class=FruitCell
 WITH
-wanted (class_id) AS (SELECT DISTINCT class_names.class_id FROM class_names WHERE class_names.name = :name),
+wanted (class_id) AS (SELECT DISTINCT class_names.class_id FROM class_names WHERE class_names.name = :class),
 family (class_id) AS (
     SELECT DISTINCT class_ancestors.class_id
     FROM class_ancestors
@@ -111,7 +113,7 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         'loads', 8, coalesce(nib_loads.nib_name, nib_loads.expression), nib_loads.call || ', ' || nib_loads.certainty, NULL,
         nib_loads.file_id, nib_loads.line, nib_loads."column"
     FROM nib_loads
-    WHERE nib_loads.class = :name OR nib_loads.owner_class = :name
+    WHERE nib_loads.class = :class OR nib_loads.owner_class = :class
     UNION ALL
     SELECT
         'its nib is loaded by', 9, coalesce(nib_usage.class, nib_usage.call), nibs.display_path, NULL,
@@ -128,7 +130,7 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
     UNION ALL
     SELECT 'instantiated', 10, calls.class, calls.member, NULL, calls.file_id, calls.line, calls."column"
     FROM calls
-    WHERE calls.receiver = :name AND calls.callee = 'init'
+    WHERE calls.receiver = :class AND calls.callee = 'init'
 )
 SELECT
     facts.section AS section,

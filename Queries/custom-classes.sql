@@ -1,7 +1,9 @@
 -- title: Custom classes by module
+-- theme: classes
+-- words: inventory, own classes, customclass, custommodule, subclass, swift module, namespace
 -- answers: Which custom classes do the files name, from which module, how often, in how many files, and as what? provider is target where the module is that of the target that compiles the file. uses is the sum of as_owner (File's Owner), as_object (any other object or constraint) and as_segue. First Responder, and NSApplication or NSObject on the Application object, are left out. Classes without a module are Objective-C names, and come last.
--- parameter class (default NULL): Class; GLOB pattern (* and ?).
--- parameter module (default NULL): Module; GLOB pattern.
+-- parameter class (class, default NULL): Class; GLOB pattern (* and ?).
+-- parameter module (module, default NULL): Module; GLOB pattern.
 -- example: xibdb report custom-classes module=Orchard
 WITH
 uses (class, module, provider, file_id, used_as) AS (

@@ -1,6 +1,8 @@
 -- title: Who owns, embeds and leads to whom
+-- theme: reuse
+-- words: dependency, dependencies, diagram, hierarchy, navigation, flow, graphviz, mermaid, relationships
 -- answers: Which class has which nib, in which nibs and scenes is it placed, which scene leads to which? One row per edge: owner (from a class to the nib whose File's Owner it is, or to the scene of its controller), root (from a class to the nib that makes an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes tell kind and path and stay the same as long as these do. Classes without a nib are left out unless asked for; of the localizations of a nib one stands for all; unwind segues lead nowhere by themselves. The place is that of the first connection or object that makes the edge.
--- parameter class (default NULL): Class to show although it has no nib of its own; GLOB pattern (* and ?); a plain name is exact.
+-- parameter class (class, default NULL): Class to show although it has no nib of its own; GLOB pattern (* and ?); a plain name is exact.
 -- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also takes in /); all when left out.
 -- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge; all when left out.
 -- example: xibdb report embedding-graph kind=embedding

@@ -1,4 +1,6 @@
 -- title: Kinds and formats of the files
+-- theme: index
+-- words: file types, statistics, inventory, summary, xib, storyboard, archive, xml, ios, macos
 -- answers: How many files are there of each kind, format, platform and version?
 -- example: xibdb report formats
 SELECT

@@ -1,7 +1,9 @@
 -- title: Literal colours that have a name
+-- theme: texts and resources
+-- words: hard-coded, hardcoded, rgb, hex, color, named color, dark appearance, theme, xcassets
 -- answers: Which colours of nibs are written as numbers, though a colour set has the same value? Such a colour stays the same in dark mode, and when the set changes. names: the sets with this value; dark: 1 where one of them has another colour for dark mode.
--- parameter name (default NULL): Name of a colour set; GLOB pattern (* and ?); all when left out.
--- parameter file (default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- parameter name (color, default NULL): Name of a colour set; GLOB pattern (* and ?); all when left out.
+-- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report literal-colors
 WITH
 literal AS (

@@ -1,7 +1,9 @@
 -- title: Languages of nibs
+-- theme: texts and resources
+-- words: localization, localisation, translation, coverage, progress, i18n, l10n, lproj, locale
 -- answers: How complete is each nib in each language? Counted are the texts that have a letter and that a catalog does not say not to translate, without what Interface Builder gives a new object. by: strings (a table for the language), catalog, copy (a nib of its own); none where another nib of the folder has the language.
--- parameter file (default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
--- parameter language (default NULL): Language; all when left out.
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- parameter language (language, default NULL): Language; all when left out.
 -- example: xibdb report localization
 WITH
 translated AS MATERIALIZED (

@@ -1,8 +1,10 @@
 -- title: Differences between localized copies
+-- theme: texts and resources
+-- words: localization, localisation, translation, lproj, out of sync, diverged, drift, i18n, l10n
 -- answers: Which localized copies of a nib differ from its base in more than texts: objects, classes, connections or the number of constraints? The base is the copy in Base, else en or English, else the first by name. The place is in the copy; for what the copy lacks, in the base.
--- parameter file (default NULL): Path without the .lproj folder, or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
--- parameter localization (default NULL): Localization of the copy (de); all when left out.
--- example: xibdb report localized-differences file=WelcomeViewController localization=fr
+-- parameter file (file, default NULL): Path without the .lproj folder, or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- parameter language (language, default NULL; also localization): Localization of the copy (de); all when left out.
+-- example: xibdb report localized-differences file=WelcomeViewController language=fr
 WITH
 copies AS (
     SELECT
@@ -29,7 +31,7 @@ pairs AS (
         copies.localization AS localization
     FROM copies
     WHERE copies.id <> copies.base
-        AND (:localization IS NULL OR copies.localization = :localization)
+        AND (:language IS NULL OR copies.localization = :language)
 ),
 -- Every pair in both directions: what one has, the other may lack.
 sides AS (

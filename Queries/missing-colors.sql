@@ -1,7 +1,9 @@
 -- title: Missing colours
+-- theme: texts and resources
+-- words: color, named color, asset catalog, xcassets, colorset, not found, undefined, broken reference
 -- answers: Which named colours do nibs name that no catalog has? reason and sure as in missing-images. A nib that lists the colour has its value, too, so that the colour stays what it was when the nib was saved.
--- parameter name (default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
--- parameter file (default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- parameter name (color, default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
+-- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report missing-colors
 SELECT
     files.display_path AS path,

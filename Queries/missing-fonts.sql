@@ -1,7 +1,9 @@
 -- title: Missing fonts
+-- theme: texts and resources
+-- words: typeface, ttf, otf, custom font, fallback, unregistered, not found, font file, uifont
 -- answers: Which fonts do nibs name by a name that no font of the tree has which the nib's target copies and declares? reason: nowhere (no file of the tree has it; it may be the system's, of which only the best known families are told apart), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not name the file under UIAppFonts, so that only code can register it). The place is that of the first use.
--- parameter name (default NULL): Name of the font; GLOB pattern (* and ?); all when left out.
--- parameter file (default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- parameter name (font, default NULL): Name of the font; GLOB pattern (* and ?); all when left out.
+-- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report missing-fonts
 WITH
 asked AS (

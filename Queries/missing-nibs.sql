@@ -1,4 +1,6 @@
 -- title: Loads of nibs that are not there
+-- theme: loading
+-- words: not found, could not load, broken reference, dangling, deleted, renamed, typo, absent, nsinternalinconsistencyexception
 -- answers: Which loads name a nib or storyboard that no indexed file has, or none that the code can see? It may lie in a framework, be compiled already, be in no target, or be gone. sureness: sure (the load is established: the name, the class, that it is made), likely (all but one of these, or another call beside it loads a nib instead), possible (a helper or a class method gives the name of a class, and may never be asked to; the call has several names, of which it sees another nib, and not this one; no target compiles the code; a target copies a file of the name out of a folder that is not there). elsewhere: a nib of the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
 -- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
 -- example: xibdb report missing-nibs

@@ -1,6 +1,8 @@
 -- title: Near-copies
+-- theme: reuse
+-- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
 -- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. Ids, texts and frames are no differences. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
--- parameter path (default NULL): Path of the files to look in; GLOB pattern (* also takes in /); all when left out.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
 -- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more.
 -- parameter maximum (integer, default 6): How many differences two copies may have.
 -- example: xibdb report near-copies minimum=3 maximum=40
@@ -16,7 +18,7 @@ chosen (file_id, path, place) AS MATERIALIZED (
         )
     FROM nib_originals
     JOIN answered_files ON answered_files.id = nib_originals.file_id
-    WHERE :path IS NULL OR answered_files.path GLOB :path OR answered_files.display_path GLOB :path
+    WHERE :file IS NULL OR answered_files.path GLOB :file OR answered_files.display_path GLOB :file OR answered_files.name GLOB :file
 ),
 candidates (object, file_id, last_object, objects, constraints, shape, structure, path, line) AS MATERIALIZED (
     SELECT

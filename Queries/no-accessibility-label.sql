@@ -1,9 +1,11 @@
 -- title: Controls without an accessibility label
+-- theme: texts and resources
+-- words: a11y, unlabelled, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
 -- answers: For which controls, and images that VoiceOver visits, can it read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
 -- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file; all when left out.
--- parameter control (default NULL): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
+-- parameter class (class, default NULL; also control): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
 -- parameter placeholders (flag, default 0): 1 for those that have a placeholder alone, too.
--- example: xibdb report no-accessibility-label platform=macOS control=NSTextField
+-- example: xibdb report no-accessibility-label platform=macOS class=NSTextField
 WITH
 -- Objects that say something. A text of spaces alone is set to hide a title.
 labelled AS (
@@ -119,7 +121,7 @@ JOIN answered_files AS files ON files.id = controls.file_id
 LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
 LEFT JOIN objects AS parent ON parent.id = controls.parent
 WHERE (:platform IS NULL OR files.platform = :platform)
-    AND (:control IS NULL OR controls.base_class GLOB :control)
+    AND (:class IS NULL OR controls.base_class GLOB :class)
     AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
     -- Taken out of what VoiceOver visits, or out of operation, on purpose.
     AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'

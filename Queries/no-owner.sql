@@ -1,8 +1,10 @@
 -- title: Xibs without a File's Owner
+-- theme: owners
+-- words: ownerless, unowned, nil owner, without owner, files owner, placeholder, root view, nsobject
 -- answers: Which xibs are made to be loaded with owner nil, and what is at their root: a class of its own (root-view-class), a cell, or a plain view? Xibs whose File's Owner has no class, or a class that no connection uses (owner_class then names it). views counts the top-level views; root_classes lists all top-level objects in document order, gesture recognizers and controllers too. Where owner_connections is not 0, connections use an owner whose class is not set: that xib needs an owner all the same.
--- parameter file (default NULL): Path, file name or nib name; GLOB pattern (* and ?).
--- parameter root (default NULL): Class of a top-level object; GLOB pattern.
--- example: xibdb report no-owner root='*Cell'
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?).
+-- parameter class (class, default NULL; also root): Class of a top-level object; GLOB pattern.
+-- example: xibdb report no-owner class='*Cell'
 WITH
 unowned (file_id, class, connections) AS (
     SELECT
@@ -46,13 +48,13 @@ FROM unowned
 JOIN answered_files AS files ON files.id = unowned.file_id
 WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (
-        :root IS NULL
+        :class IS NULL
         OR EXISTS (
             SELECT 1
             FROM objects
             WHERE objects.file_id = files.id
                 AND objects.top_level_index IS NOT NULL
-                AND objects.class GLOB :root
+                AND objects.class GLOB :class
         )
     )
 ORDER BY files.display_path, files.id;

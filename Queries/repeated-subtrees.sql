@@ -1,6 +1,8 @@
 -- title: Repeated subtrees
+-- theme: reuse
+-- words: duplicates, duplication, duplicate code, clones, copy and paste, refactor, extract, component, redundant, deduplicate
 -- answers: Which views stand in several places, object for object, so that one reusable view could take their place? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that only repeats because a bigger one around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all. Menus, and what Interface Builder makes by itself (cells of controls, scrollers, layout guides), are not counted as objects.
--- parameter path (default NULL): Path of the files to look in; GLOB pattern (* also takes in /); all when left out.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
 -- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more; with 3, views that hold two labels are most of the list.
 -- parameter files (integer, default 1): In how many files it must stand; 2 leaves out what repeats within one file alone.
 -- parameter limit (integer, default 1000000): How many subtrees to list.
@@ -13,7 +15,7 @@ chosen (file_id, place) AS MATERIALIZED (
         row_number() OVER (PARTITION BY original_id ORDER BY is_copy, answered_files.display_path, nib_originals.file_id)
     FROM nib_originals
     JOIN answered_files ON answered_files.id = nib_originals.file_id
-    WHERE :path IS NULL OR answered_files.path GLOB :path OR answered_files.display_path GLOB :path
+    WHERE :file IS NULL OR answered_files.path GLOB :file OR answered_files.display_path GLOB :file OR answered_files.name GLOB :file
 ),
 candidates (object, file_id, objects, constraints, structure) AS MATERIALIZED (
     SELECT subtrees.object, subtrees.file_id, subtrees.objects, subtrees.constraints, subtrees.structure

@@ -1,4 +1,6 @@
 -- title: Apps and their scene manifests
+-- theme: loading
+-- words: uiscene, scene delegate, scenedelegate, info.plist, launch, life cycle, lifecycle, startup, main storyboard, app delegate
 -- answers: How do the apps of iOS and tvOS begin, and which have no UIApplicationSceneManifest, without which an app that is built with the SDK of iOS 27 does not start? finding: missing; unsure where it cannot be told (because says why); present. An app that SwiftUI begins has scenes without one, and is left out. The place is that of the target.
 -- parameter target (default NULL): Name of the target; GLOB pattern (* and ?); all when left out.
 -- parameter finding (default NULL; one of missing, unsure, present): Whether it has a scene manifest; all when left out.

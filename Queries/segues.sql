@@ -1,9 +1,11 @@
 -- title: Segues and storyboard references
+-- theme: storyboards
+-- words: navigation, transition, flow, push, modal, popover, performsegue, uistoryboardsegue, exits, screen flow
 -- answers: Which scene leads to which, by which segue, and which other storyboard does a reference name? One row per segue, relationships and embeds included, and one per storyboard reference that no segue leads to (kind reference). destination is the class of the controller, Exit for an unwind segue, Storyboard Reference where storyboard, referenced_identifier and bundle tell where it goes (without referenced_identifier to the initial controller of that storyboard, without bundle in the one of the app).
--- parameter file (default NULL): Path, file name or nib name of the storyboard; GLOB pattern (* and ?).
--- parameter identifier (default NULL): Identifier of the segue; GLOB pattern.
--- parameter controller (default NULL): Class of the controller at either end; GLOB pattern.
--- parameter storyboard (default NULL): Name of the storyboard that a reference names; GLOB pattern.
+-- parameter file (file, default NULL): Path, file name or nib name of the storyboard; GLOB pattern (* and ?).
+-- parameter identifier (identifier, default NULL): Identifier of the segue; GLOB pattern.
+-- parameter class (class, default NULL; also controller): Class of the controller at either end; GLOB pattern.
+-- parameter storyboard (file, default NULL): Name of the storyboard that a reference names; GLOB pattern.
 -- example: xibdb report segues file=Main
 WITH
 leads (
@@ -65,9 +67,9 @@ LEFT JOIN object_labels AS labels ON labels.object = leads.destination
 WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
     AND (:identifier IS NULL OR leads.identifier GLOB :identifier)
     AND (
-        :controller IS NULL
-        OR controller.class GLOB :controller
-        OR destination.class GLOB :controller
+        :class IS NULL
+        OR controller.class GLOB :class
+        OR destination.class GLOB :class
     )
     AND (:storyboard IS NULL OR destination.attributes ->> '$.storyboardName' GLOB :storyboard)
 ORDER BY files.display_path, leads.line, leads."column", files.id, leads.id;

@@ -1,20 +1,22 @@
 -- title: User-visible texts
+-- theme: texts and resources
+-- words: string, wording, caption, copy, search, find, grep, button title, message, hint
 -- answers: Where does this text that users see (title, label, placeholder, tool tip …) stand?
--- parameter search (required): Part of the text; case does not count (with one or two characters: that of other letters than a to z does).
--- example: xibdb report texts search=Fruit
--- example: xibdb report texts search=a
+-- parameter text (required; also search): Part of the text; case does not count (with one or two characters: that of other letters than a to z does).
+-- example: xibdb report texts text=Fruit
+-- example: xibdb report texts text=a
 WITH found AS (
     -- Quoted, so that FTS5 takes the text as a text and not as an expression.
     SELECT texts_fts.rowid AS id
     FROM texts_fts
-    WHERE length(:search) >= 3
-        AND texts_fts MATCH '"' || replace(:search, '"', '""') || '"'
+    WHERE length(:text) >= 3
+        AND texts_fts MATCH '"' || replace(:text, '"', '""') || '"'
     UNION ALL
     -- Trigrams find nothing shorter than three characters.
     SELECT texts.id
     FROM texts
-    WHERE length(:search) < 3
-        AND texts.text LIKE '%' || replace(replace(replace(:search, '\', '\\'), '%', '\%'), '_', '\_') || '%' ESCAPE '\'
+    WHERE length(:text) < 3
+        AND texts.text LIKE '%' || replace(replace(replace(:text, '\', '\\'), '%', '\%'), '_', '\_') || '%' ESCAPE '\'
 )
 SELECT
     files.display_path AS path,

@@ -1,4 +1,6 @@
 -- title: Versions of Xcode that saved the files
+-- theme: index
+-- words: toolsversion, systemversion, xcode version, outdated xcode, macos version, build, upgrade
 -- answers: Which versions of Xcode (tools version) saved the files, on which system, for which deployment target? Oldest first.
 -- example: xibdb report tools-versions
 WITH saved AS (

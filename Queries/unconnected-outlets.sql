@@ -1,6 +1,8 @@
 -- title: Outlets that nobody connects
+-- theme: outlets and actions
+-- words: iboutlet, unwired, dangling, nil, unused, not connected, missing connection, not hooked up, dead code
 -- answers: Which outlets do the sources declare that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it? in_nibs: how many nibs and storyboards have an object or a File's Owner of the class or a subclass; 0 means that none knows the class at all. What a class extension declares anew is told once.
--- parameter class (default NULL): Class that declares the outlet; GLOB pattern (* and ?).
+-- parameter class (class, default NULL): Class that declares the outlet; GLOB pattern (* and ?).
 -- parameter unused (flag, default 0): 1 lists also the outlets of classes that no nib names.
 -- example: xibdb report unconnected-outlets unused=1
 WITH

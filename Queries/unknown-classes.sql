@@ -1,4 +1,6 @@
 -- title: Classes that nothing declares
+-- theme: classes
+-- words: missing class, undefined, undeclared, unresolved, not found, typo, renamed, deleted, unknown class
 -- answers: Which custom classes do nibs name that no indexed source declares and no known framework has, or that several declarations could be? They come from packages and binary frameworks that are not here, or are gone. certainty: named (nothing declares it), ambiguous (several classes of the name fit).
 -- example: xibdb report unknown-classes
 SELECT

@@ -1,4 +1,6 @@
 -- title: Loads whose nib is not known
+-- theme: loading
+-- words: dynamic, computed name, variable, interpolation, indirect, not resolved, unknown nib, runtime name
 -- answers: Which calls load a nib or storyboard whose name the sources do not tell: made at run time, given by a caller that was not found, or of a constant that nothing declares? Calls of a helper that were found are no longer in this list.
 -- example: xibdb report unresolved-loads
 SELECT

@@ -1,7 +1,9 @@
 -- title: Texts without a translation
+-- theme: texts and resources
+-- words: missing translation, not translated, incomplete, localization, localisation, i18n, l10n, strings file, nslocalizedstring
 -- answers: Which texts of a nib have no translation in a language that its other texts have? Texts without a letter are left out, and so are those that a catalog says not to translate. stock: what Interface Builder gives a new object, which code most likely replaces.
--- parameter file (default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
--- parameter language (default NULL): Language that lacks the text; all when left out.
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
+-- parameter language (language, default NULL): Language that lacks the text; all when left out.
 -- parameter stock (flag, default 0): List the texts that Interface Builder gives a new object, too.
 -- example: xibdb report untranslated
 -- example: xibdb report untranslated language=vi

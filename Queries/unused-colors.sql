@@ -1,6 +1,8 @@
 -- title: Unused colours
+-- theme: texts and resources
+-- words: color, named color, colorset, xcassets, dead, orphan, unreferenced, remove, cleanup
 -- answers: Which colours of asset catalogs do neither nibs nor the code name? The accent colour and that of widgets the system takes. sureness and because as in unused-images: a name that the code puts together at run time makes it possible only.
--- parameter name (default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
+-- parameter name (color, default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
 -- parameter sureness (default NULL; one of likely, possible): How sure it is; all when left out.
 -- example: xibdb report unused-colors
 SELECT

@@ -1,6 +1,8 @@
 -- title: Unused images
+-- theme: texts and resources
+-- words: dead, orphan, unreferenced, remove, delete, cleanup, obsolete, xcassets, imageset, app size
 -- answers: Which images do neither nibs nor the code name? Looked at are the sets of asset catalogs and the loose pictures that a target copies by themselves; icons and launch images the system takes. sureness: likely; possible where a name that the code puts together at run time may be this one, or a text of the code begins or ends it (because tells it), where a page of a web folder may name it, where nothing, or less than a tenth, of a folder with eight or more is named by nibs and calls, so that the names may come with data, where the name has characters that texts are not looked through for, or no source is indexed. Other names that come with data or from a server nobody can see.
--- parameter name (default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
+-- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter sureness (default NULL; one of likely, possible): How sure it is; all when left out.
 -- example: xibdb report unused-images
 SELECT

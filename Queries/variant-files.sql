@@ -1,4 +1,6 @@
 -- title: Files of asset catalogs
+-- theme: texts and resources
+-- words: xcassets, imageset, colorset, contents.json, dangling, orphan, scale, 2x, image set
 -- answers: Which variants of sets name a file that is not there, and which files of a set does no variant name? finding: missing file, unused file. Sets that only a script fills name no files and are left out.
 -- parameter name (default NULL): Full name of the set; GLOB pattern (* and ?); all when left out.
 -- parameter finding (default NULL; one of missing file, unused file): What is wrong; all when left out.

@@ -5,7 +5,9 @@ import Store
 ///
 ///     -- title: Files by File's Owner
 ///     -- answers: Which xibs have class X as their File's Owner?
-///     -- parameter class (default NULL): Class of the owner, a GLOB pattern.
+///     -- theme: owners
+///     -- words: file's owner, custom class
+///     -- parameter class (class, default NULL; also owner): Class of the owner, a GLOB pattern.
 ///     -- parameter kind (default NULL; one of xib, nib): Kind of the file.
 ///     -- parameter limit (integer, default 20): How many rows at most.
 ///     -- example: xibdb report owners class=LoginView
@@ -18,6 +20,10 @@ public struct Report: Sendable {
     public let name: String
     public let title: String
     public let answers: String
+    /// What it is about, for the list of reports; nil for one that does not say.
+    public let theme: String?
+    /// Words that it is found by, beside those of its title and answers.
+    public let words: [String]
     public let parameters: [Parameter]
     /// Commands that show it at work; the first is the one to show where there is place for one.
     public let examples: [String]
@@ -35,15 +41,53 @@ public struct Report: Sendable {
         self.path = path
         title = header["title"] ?? name
         answers = header["answers"] ?? ""
+        theme = header["theme"]
+        words = header["words"]?.components(separatedBy: ", ") ?? []
         parameters = header.parameters
         examples = header.fields["example"] ?? []
         sql = header.sql
+    }
+
+    /// Splits `key=value` arguments. One that is no such pair is the value of the parameter that must be given, else of the first that
+    /// names something.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` where several values have no name, or nothing takes one.
+    public func given(_ arguments: [String]) throws(AskingError) -> [String: String] {
+        var values: [String: String] = [:]
+        var alone: [String] = []
+        for argument in arguments {
+            // A text that is asked for may have the sign, too.
+            if let equals = argument.firstIndex(of: "="), equals > argument.startIndex, takesAsName(argument[..<equals]) {
+                values[String(argument[..<equals].drop { $0 == ":" })] = String(argument[argument.index(after: equals)...])
+            } else {
+                alone.append(argument)
+            }
+        }
+        guard let value = alone.first else { return values }
+        let open = parameters.filter { values[$0.name] == nil && $0.alias.map { values[$0] == nil } ?? true }
+        let taker = open.first { $0.defaultValue == nil } ?? open.first { $0.kind.isName } ?? open.first { $0.kind == .text && $0.allowed.isEmpty }
+        guard alone.count == 1, let taker else {
+            let usage = parameters.map(\.usage).joined(separator: " ")
+            throw .unanswerable("\(alone.last ?? value): " + (parameters.isEmpty ? "the report takes no parameter." : "a parameter is written key=value: \(usage)."))
+        }
+        values[taker.name] = value
+        return values
+    }
+
+    /// Whether what stands before an equals sign is meant to be the name of a parameter.
+    private func takesAsName(_ text: Substring) -> Bool {
+        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ":") }
     }
 
     /// Values for every parameter: those given, else the defaults.
     ///
     /// - Throws: ``AskingError`` for a parameter that is missing or unknown, or a value that is not allowed.
     public func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {
+        var given = given
+        for parameter in parameters {
+            guard let alias = parameter.alias, given[parameter.name] == nil, let value = given.removeValue(forKey: alias) else { continue }
+            given[parameter.name] = value
+        }
         let known = parameters.map(\.name)
         let unknown = given.keys.filter { !known.contains($0) }.sorted()
         guard unknown.isEmpty else { throw .unknownParameters(unknown, known: known) }

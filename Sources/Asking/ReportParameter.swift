@@ -3,13 +3,18 @@ import Store
 
 extension Report {
     /// A parameter, bound as `:name`. A header writes it
-    /// `-- parameter NAME ([TYPE, ]required|default VALUE[; one of A, B …]): help`.
+    /// `-- parameter NAME ([KIND, ]required|default VALUE[; one of A, B …][; also OLD NAME]): help`.
     public struct Parameter: Sendable, Equatable {
         /// What a value is.
         public enum Kind: String, Sendable {
             case text, integer, number
             /// 0 or 1.
             case flag
+            /// The name of something that an index has, or a GLOB pattern of such names: where nothing has it, the nearest are told.
+            case `class`, file, outlet, action, identifier, image, color, font, module, language, keypath, table
+
+            /// Whether a value names something that an index has.
+            public var isName: Bool { ![.text, .integer, .number, .flag].contains(self) }
         }
 
         public let name: String
@@ -21,11 +26,19 @@ extension Report {
         public let help: String
         /// What a value has to be and what it is when left out, in the words of the header.
         public let rule: String
+        /// The name that it had before.
+        public let alias: String?
 
         /// Reads what a header has in parentheses; nil where it is written wrong.
         init?(name: String, rule: Substring, help: String) {
-            self.rule = rule.replacingOccurrences(of: "default NULL", with: "optional")
             var rule = rule
+            var alias: String?
+            if let also = rule.range(of: "; also ") {
+                alias = String(rule[also.upperBound...])
+                rule = rule[..<also.lowerBound]
+            }
+            self.alias = alias
+            self.rule = rule.replacingOccurrences(of: "default NULL", with: "optional")
             var allowed: [String] = []
             if let list = rule.range(of: "; one of ") {
                 allowed = rule[list.upperBound...].components(separatedBy: ", ")
@@ -53,9 +66,12 @@ extension Report {
 
         /// The parameter as it is given in a command: `kind=A|B`, in brackets where it may be left out.
         public var usage: String {
-            let values = kind == .flag ? "0|1" : allowed.isEmpty ? kind.rawValue.uppercased() : allowed.joined(separator: "|")
+            let values = kind == .flag ? "0|1" : !allowed.isEmpty ? allowed.joined(separator: "|") : (kind == .text ? name : kind.rawValue).uppercased()
             return defaultValue == nil ? "\(name)=\(values)" : "[\(name)=\(values)]"
         }
+
+        /// The parameter where its value stands alone: `CLASS`.
+        public var standingAlone: String { (kind == .text ? name : kind.rawValue).uppercased() }
 
         /// What is bound for a text that was given.
         ///
@@ -66,7 +82,7 @@ extension Report {
             case _ where !allowed.isEmpty: "one of \(allowed.joined(separator: ", "))"
             case .flag: "0 or 1"
             case .integer: "an integer"
-            case .number, .text: "a number"
+            default: "a number"
             }
             throw .badValue(parameter: name, value: text, expected: expected)
         }
@@ -75,10 +91,10 @@ extension Report {
         private func check(_ text: String) -> Value? {
             guard allowed.isEmpty || allowed.contains(text) else { return nil }
             switch kind {
-            case .text: return .text(text)
+            case _ where kind == .text || kind.isName: return .text(text)
             case .integer: return Int64(text).map(Value.integer)
             case .number: return Double(text).map(Value.real)
-            case .flag: return text == "0" ? .integer(0) : text == "1" ? .integer(1) : nil
+            default: return text == "0" ? .integer(0) : text == "1" ? .integer(1) : nil
             }
         }
 

@@ -60,8 +60,8 @@ struct SQLHeader {
             path: source, line: line,
             message: """
                 A parameter is written `-- \(word) NAME (default VALUE): help` or `-- \(word) NAME (required): help`. \
-                A type (integer, number or flag) may come first, as in `(integer, default 20)`; \
-                `(default VALUE; one of A, B)` lists what is allowed.
+                A kind (integer, number, flag, or what a name is of: class, file, outlet and others) may come first, as in \
+                `(integer, default 20)`; `(default VALUE; one of A, B)` lists what is allowed, `; also OLD` an older name.
                 """)
     }
 }

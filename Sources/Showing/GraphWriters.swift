@@ -1,5 +1,7 @@
 import Asking
 import Bytes
+import Foundation
+import Store
 
 /// How a graph is written.
 public enum GraphFormat: String, Sendable, CaseIterable {
@@ -7,6 +9,8 @@ public enum GraphFormat: String, Sendable, CaseIterable {
     case dot
     /// A flowchart of Mermaid, as Markdown viewers draw it.
     case mermaid
+    /// A picture, which Graphviz draws.
+    case svg
     /// Nodes and edges, for tools.
     case json
 
@@ -14,6 +18,7 @@ public enum GraphFormat: String, Sendable, CaseIterable {
     public func write(_ graph: Graph, to output: Output) throws {
         switch self {
         case .dot: try DotWriter(output: output).write(graph)
+        case .svg: try SVGWriter(output: output).write(graph)
         case .mermaid: try MermaidWriter(output: output).write(graph)
         case .json: try JSONPrinter.print(graph, to: output)
         }
@@ -25,6 +30,52 @@ extension Graph {
     fileprivate var groups: (single: [Node], storyboards: [(path: String, scenes: [Node])]) {
         let scenes = Dictionary(grouping: nodes.filter { $0.kind == "scene" }) { $0.path ?? "" }
         return (nodes.filter { $0.kind != "scene" }, scenes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+}
+
+extension Graph {
+    /// What nodes are called by their ids: files by as much of their path as tells them from others.
+    fileprivate var labels: [String: String] {
+        var labels = Dictionary(nodes.map { ($0.id, $0.label) }) { one, _ in one }
+        let files = nodes.filter { $0.kind == "nib" || $0.kind == "storyboard" }
+        for (_, same) in Dictionary(grouping: files, by: { Self.end(of: $0.label, parts: 1) }) {
+            var parts = 1
+            while parts < 32, Set(same.map { Self.end(of: $0.label, parts: parts) }).count < same.count { parts += 1 }
+            for node in same { labels[node.id] = Self.end(of: node.label, parts: parts) }
+        }
+        return labels
+    }
+
+    private static func end(of path: String, parts: Int) -> String { path.split(separator: "/").suffix(parts).joined(separator: "/") }
+}
+
+/// Has Graphviz draw a graph.
+struct SVGWriter {
+    let output: Output
+
+    /// - Throws: ``AskingError/unanswerable(_:)`` where there is no Graphviz, or it fails.
+    func write(_ graph: Graph) throws {
+        let folder = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").first {
+            FileManager.default.isExecutableFile(atPath: "\($0)/dot")
+        }
+        guard let folder else {
+            throw AskingError.unanswerable("--format svg needs Graphviz: there is no dot on PATH. --format dot writes what it draws, --format mermaid what others do.")
+        }
+        let text = Output.captured()
+        try DotWriter(output: text).write(graph)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "\(folder)/dot")
+        process.arguments = ["-Tsvg"]
+        let (input, drawn) = (Pipe(), Pipe())
+        (process.standardInput, process.standardOutput) = (input, drawn)
+        try process.run()
+        // It reads all before it draws.
+        try input.fileHandleForWriting.write(contentsOf: Data(text.text.utf8))
+        try input.fileHandleForWriting.close()
+        let picture = drawn.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
+        try output.writeExactly(String(decoding: picture, as: UTF8.self))
     }
 }
 
@@ -42,12 +93,12 @@ struct DotWriter {
     func write(_ graph: Graph) throws {
         try output.writeLine("digraph xibdb {")
         try output.writeLine("    rankdir=LR;")
-        let groups = graph.groups
-        for node in groups.single { try write(node, indent: "    ") }
+        let (groups, labels) = (graph.groups, graph.labels)
+        for node in groups.single { try write(node, labels, indent: "    ") }
         for storyboard in groups.storyboards {
             try output.writeLine("    subgraph \(Self.quoted("cluster_" + storyboard.path)) {")
             try output.writeLine("        label=\(Self.quoted(storyboard.path));")
-            for scene in storyboard.scenes { try write(scene, indent: "        ") }
+            for scene in storyboard.scenes { try write(scene, labels, indent: "        ") }
             try output.writeLine("    }")
         }
         for edge in graph.edges {
@@ -58,9 +109,9 @@ struct DotWriter {
         try output.writeLine("}")
     }
 
-    private func write(_ node: Graph.Node, indent: String) throws {
+    private func write(_ node: Graph.Node, _ labels: [String: String], indent: String) throws {
         let shape = Self.shapes[node.kind] ?? "box"
-        try output.writeLine("\(indent)\(Self.quoted(node.id)) [label=\(Self.quoted(node.label)), shape=\(shape)];")
+        try output.writeLine("\(indent)\(Self.quoted(node.id)) [label=\(Self.quoted(labels[node.id] ?? node.label)), shape=\(shape)];")
     }
 
     /// A string of dot. A backslash starts an escape in labels (`\N` is the
@@ -79,11 +130,11 @@ struct MermaidWriter {
 
     func write(_ graph: Graph) throws {
         try output.writeLine("flowchart LR")
-        let groups = graph.groups
-        for node in groups.single { try write(node, indent: "    ") }
+        let (groups, labels) = (graph.groups, graph.labels)
+        for node in groups.single { try write(node, labels, indent: "    ") }
         for storyboard in groups.storyboards {
             try output.writeLine("    subgraph \(Self.id("storyboard:" + storyboard.path))[\(Self.quoted(storyboard.path))]")
-            for scene in storyboard.scenes { try write(scene, indent: "        ") }
+            for scene in storyboard.scenes { try write(scene, labels, indent: "        ") }
             try output.writeLine("    end")
         }
         for edge in graph.edges {
@@ -92,9 +143,9 @@ struct MermaidWriter {
         }
     }
 
-    private func write(_ node: Graph.Node, indent: String) throws {
+    private func write(_ node: Graph.Node, _ labels: [String: String], indent: String) throws {
         let (open, close) = Self.brackets[node.kind] ?? ("[", "]")
-        try output.writeLine("\(indent)\(Self.id(node.id))\(open)\(Self.quoted(node.label))\(close)")
+        try output.writeLine("\(indent)\(Self.id(node.id))\(open)\(Self.quoted(labels[node.id] ?? node.label))\(close)")
     }
 
     /// Mermaid's ids are plain words: a hash (FNV-1a, 64 bits) of the node's

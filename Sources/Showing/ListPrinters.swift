@@ -9,16 +9,35 @@ public struct ReportPrinter {
     /// A printer to an output.
     public init(output: Output) { self.output = output }
 
-    /// Every report with its title and its parameters.
+    /// The themes in the order in which they are listed; reports of others come behind.
+    private static let themes = [
+        "owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse", "index",
+    ]
+
+    /// Every report with its title and what it must be given, by theme.
     public func print(list reports: [Report]) throws {
-        let width = reports.map(\.name.count).max() ?? 0
-        for report in reports {
-            try output.writeLine(report.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + report.title)
-            guard !report.parameters.isEmpty else { continue }
-            try output.writeLine(String(repeating: " ", count: width + 4) + report.parameters.map(\.usage).joined(separator: " "))
+        let usages = reports.map { report in ([report.name] + report.parameters.filter { $0.defaultValue == nil }.map(\.standingAlone)).joined(separator: " ") }
+        let width = usages.map(\.count).max() ?? 0
+        let lines = zip(reports, usages).map { (theme: $0.theme ?? "own", text: "  " + $1.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.title) }
+        let others = Set(lines.map(\.theme)).subtracting(Self.themes).sorted()
+        for theme in Self.themes + others {
+            let own = lines.filter { $0.theme == theme }
+            if own.isEmpty { continue }
+            try output.write(theme.prefix(1).uppercased() + theme.dropFirst(), .heading)
+            try output.writeLine()
+            for line in own { try output.writeLine(line.text) }
+            try output.writeLine()
         }
-        try output.writeLine()
-        try output.writeLine("xibdb report NAME [key=value …] runs one; xibdb report NAME --describe tells more.")
+        try output.writeLine("xibdb report NAME [key=value …] runs one, xibdb report NAME --help tells more, xibdb report --search WORDS finds one.")
+        try output.writeLine("xibdb report RULE lists what a rule of `xibdb check` finds; xibdb check --list has them all.")
+    }
+
+    /// Reports and rules that were searched for, the best first.
+    public func print(hits: [ReportSearch.Hit]) throws {
+        let width = hits.map(\.name.count).max() ?? 0
+        for hit in hits {
+            try output.writeLine(hit.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + hit.title + (hit.isRule ? " (rule)" : ""))
+        }
     }
 
     /// One report with its parameters.
@@ -34,6 +53,71 @@ public struct ReportPrinter {
         if !report.examples.isEmpty { try output.writeLine() }
         for example in report.examples { try output.writeLine("  \(example)") }
         if let path = report.path { try output.writeLine("\n  from \(path)") }
+    }
+}
+
+/// Prints the commonest questions with their numbers.
+public struct HighlightsPrinter {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints them.
+    public func print(_ highlights: Highlights) throws {
+        try output.writeLine("\(highlights.searched):\n")
+        let counts = highlights.lines.map { String($0.count) }
+        let (digits, words) = (counts.map(\.count).max() ?? 0, highlights.lines.map(\.words.count).max() ?? 0)
+        for (line, count) in zip(highlights.lines, counts) {
+            let number = String(repeating: " ", count: digits - count.count) + count
+            try output.writeLine("  \(number) \(line.words.padding(toLength: words + 3, withPad: " ", startingAt: 0))\(line.command)")
+        }
+        try output.writeLine("\nxibdb report lists all reports, xibdb check what would crash, xibdb NAME all about a class, nib, outlet or action; xibdb --help.")
+    }
+}
+
+/// Prints what a word names.
+public struct NamedThingPrinter {
+    /// Rows of a report that are shown.
+    private static let shown = 8
+
+    private let output: Output
+    private let width: Int?
+    private let paths: PrintedPaths
+
+    /// A printer to an output.
+    ///
+    /// - Parameter width: columns of the terminal; nil where there is none.
+    public init(output: Output, width: Int?, paths: PrintedPaths) { (self.output, self.width, self.paths) = (output, width, paths) }
+
+    /// Prints them, one below the other.
+    public func print(_ things: [NamedThing]) throws {
+        for (number, thing) in things.enumerated() {
+            if number > 0 { try output.writeLine() }
+            try output.write("\(thing.kind.words) \(thing.name)", .heading)
+            try output.writeLine()
+            for answer in thing.answers where !answer.rows.rows.isEmpty {
+                try output.writeLine()
+                var writer = ResultFormat.table.writer(to: output, width: width, paths: paths)
+                try writer.begin(columns: answer.rows.columns)
+                for row in answer.rows.rows.prefix(Self.shown) { try writer.row(row) }
+                try writer.end()
+                let more = answer.rows.rows.count - Self.shown
+                if more > 0 { try output.writeLine("… \(more) more: \(answer.command)") }
+            }
+            try output.writeLine()
+            for command in thing.answers.map(\.command) + Self.commands(thing) { try output.writeLine("  " + command) }
+        }
+    }
+
+    /// Commands that tell more than reports.
+    private static func commands(_ thing: NamedThing) -> [String] {
+        let name = ReportCommandLine.quoted(thing.name)
+        return switch thing.kind {
+        case .class: ["xibdb report class-uses \(name)", "xibdb report nib-loads class=\(name)", "xibdb graph --class \(name)"]
+        case .file: ["xibdb explain \(name)", "xibdb show \(name)", "xibdb check --in \(name)"]
+        default: []
+        }
     }
 }
 

@@ -23,6 +23,8 @@ public final class Output {
     private var buffer: [UInt8] = []
     private let capture: Bool
     private let isTerminal: Bool
+    /// Whether text that means something special has a colour.
+    public var isColoured = false
 
     /// Standard output.
     public static func standard() -> Output { Output(descriptor: 1) }
@@ -97,12 +99,26 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
 public struct Terminal: Sendable {
     /// Columns of standard output; nil where it is no terminal.
     public let width: Int?
+    /// Whether standard output is a terminal.
+    public let isTerminal: Bool
+    /// Whether it knows links in its text (OSC 8).
+    public let knowsLinks: Bool
     /// Whether standard error is a terminal, so that progress can be shown.
     public let showsProgress: Bool
 
-    /// The terminal of this process: `COLUMNS` beats the terminal's own width.
-    /// Nothing is ever coloured, so `NO_COLOR` has nothing to switch off.
-    public static var current: Terminal {
+    /// A terminal, for tests.
+    init(width: Int?, isTerminal: Bool, knowsLinks: Bool, showsProgress: Bool) {
+        (self.width, self.isTerminal, self.knowsLinks, self.showsProgress) = (width, isTerminal, knowsLinks, showsProgress)
+    }
+
+    /// Whether standard input is something else than a terminal.
+    public static var readsPipe: Bool { isatty(0) != 1 }
+
+    /// The terminal of this process, as it was when it was first asked for: a pager takes its place. `COLUMNS` beats the
+    /// terminal's own width.
+    public static let current = ofProcess()
+
+    private static func ofProcess() -> Terminal {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(1) == 1
         var size = winsize()
@@ -110,6 +126,15 @@ public struct Terminal: Sendable {
         if isTerminal, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { width = Int(size.ws_col) }
         if isTerminal && width == nil { width = 80 }
         if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { width = columns }
-        return Terminal(width: width, showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb")
+        return Terminal(
+            width: width, isTerminal: isTerminal, knowsLinks: isTerminal && knowsLinks(environment),
+            showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb")
+    }
+
+    /// Whether the environment is that of a terminal which is known to have links; others would print what they do not know.
+    private static func knowsLinks(_ environment: [String: String]) -> Bool {
+        if let version = environment["VTE_VERSION"].flatMap(Int.init) { return version >= 5000 }
+        if ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(environment["TERM_PROGRAM"] ?? "") { return true }
+        return environment["KITTY_WINDOW_ID"] != nil || environment["WT_SESSION"] != nil
     }
 }

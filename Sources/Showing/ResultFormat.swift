@@ -3,8 +3,10 @@ import Store
 
 /// How rows are printed.
 public enum ResultFormat: String, Sendable, CaseIterable {
-    /// Aligned columns that fit the terminal.
+    /// Aligned columns; on a terminal such that they fit.
     case table
+    /// `path:line:column: text` a line, the path from the current folder.
+    case grep
     /// One JSON document: an array of objects; for several statements an
     /// array of such arrays.
     case json
@@ -25,11 +27,14 @@ public enum ResultFormat: String, Sendable, CaseIterable {
 
     /// A writer of this format.
     ///
-    /// - Parameter width: columns of the terminal; nil where output goes
-    ///   elsewhere and nothing is to be cut.
-    public func writer(to output: Output, width: Int?) -> any FormatWriter {
+    /// - Parameters:
+    ///   - width: columns of the terminal; nil where output goes elsewhere, and nothing is to be left out.
+    ///   - paths: what the paths of the answer are here.
+    public func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil)) -> any FormatWriter {
         switch self {
-        case .table: TableWriter(output: output, width: width)
+        case .table:
+            if let width { TerminalTable(output: output, width: width, paths: paths) } else { TableWriter(output: output) }
+        case .grep: GrepWriter(output: output, paths: paths)
         case .json: JSONWriter(output: output)
         case .ndjson: NDJSONWriter(output: output)
         case .csv: SeparatedWriter(output: output, style: .csv)
@@ -55,12 +60,17 @@ extension FormatWriter {
 /// Any writer, as the one sink that a question wants.
 public struct AnyFormatWriter: FormatWriter {
     private var writer: any FormatWriter
+    /// How many rows came.
+    public private(set) var count = 0
 
     /// Wraps a writer.
     public init(_ writer: any FormatWriter) { self.writer = writer }
     public mutating func start(statements: Int) throws { try writer.start(statements: statements) }
     public mutating func begin(columns: [String]) throws { try writer.begin(columns: columns) }
-    public mutating func row(_ values: [Value]) throws { try writer.row(values) }
+    public mutating func row(_ values: [Value]) throws {
+        count += 1
+        try writer.row(values)
+    }
     public mutating func end() throws { try writer.end() }
     public mutating func finish() throws { try writer.finish() }
 }

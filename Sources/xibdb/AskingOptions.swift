@@ -47,6 +47,38 @@ struct AskingOptions: ParsableArguments {
         return try Snapshot(index: file, limits: limits, scope: found)
     }
 
+    /// The index with the file that a person means. A file that is in no index is indexed by itself, for this answer alone.
+    func snapshot(with name: String) throws -> (Snapshot, FileFinder.Found) {
+        let folder = FileManager.default.currentDirectoryPath
+        let path = IndexFile.absolute(name)
+        var isDirectory: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
+        do {
+            let snapshot = try snapshot()
+            return (snapshot, try FileFinder(snapshot).find(name, from: folder))
+        } catch IndexError.noPlace where isThere {
+            return try Self.alone(path)
+        } catch AskingError.unknownName where isThere {
+            return try Self.alone(path)
+        }
+    }
+
+    /// An index of one file, which is gone when it has answered.
+    private static func alone(_ path: String) throws -> (Snapshot, FileFinder.Found) {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent("xibdb-" + UUID().uuidString)
+        try files.createDirectory(at: folder.appendingPathComponent("tree"), withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        try files.copyItem(atPath: path, toPath: folder.path + "/tree/" + name)
+        let index = IndexFile(database: folder.path + "/index.sqlite")
+        var options = Indexer.Options()
+        options.worker = OperatingSystem.executable
+        _ = try Indexer(index: index).run(trees: [TreeRequest(argument: folder.path + "/tree")], options: options)
+        let snapshot = try Snapshot(index: index)
+        return (snapshot, try FileFinder(snapshot).find(name, from: folder.path + "/tree"))
+    }
+
     /// What one more answer may take.
     var limits: Limits { timeout.map { Limits(seconds: $0, spent: 0) } ?? Limits() }
 
@@ -119,24 +151,58 @@ struct PartOptions: ParsableArguments {
     }
 }
 
+/// How text for people is printed.
+struct DisplayOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Colour what crashes and what is broken: auto, always or never.", valueName: "when"))
+    var color: ColorChoice = .auto
+
+    @Flag(help: "Print long answers at once, not page by page (XIBDB_PAGER, else PAGER, else less).")
+    var noPager = false
+
+    /// Standard output, through the pager on a terminal.
+    func output() -> Output {
+        let terminal = Terminal.current
+        // It remembers that it writes for a terminal.
+        let output = Output.standard()
+        if !noPager { Main.pager = Pager.start(terminal) }
+        output.isColoured = color.isOn(terminal)
+        return output
+    }
+}
+
 /// How rows are printed.
 struct FormatOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "table, json, ndjson, csv, tsv, markdown, html, line or value.", valueName: "format"))
+        "table, json, ndjson, csv, tsv, markdown, html, line, value or grep (path:line:column: text).", valueName: "format"))
     var format: ResultFormat = .table
 
     @Flag(help: "Short for --format json.")
     var json = false
 
-    func writer(to output: Output) -> AnyFormatWriter {
-        AnyFormatWriter((json ? .json : format).writer(to: output, width: Terminal.current.width))
+    @Flag(help: "Print every column of a table in full, as in a pipe, however wide.")
+    var wide = false
+
+    @OptionGroup var display: DisplayOptions
+
+    /// A writer whose paths are those of an answer.
+    func writer(to output: Output, _ snapshot: Snapshot) throws -> AnyFormatWriter {
+        let terminal = Terminal.current
+        let paths = PrintedPaths(root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
+        return AnyFormatWriter((json ? .json : format).writer(to: output, width: wide ? nil : terminal.width, paths: paths))
     }
 }
 
+extension ColorChoice: ExpressibleByArgument {}
 extension ResultFormat: ExpressibleByArgument {}
 
 /// Splits `key=value` arguments.
 enum KeyValue {
+    /// Whether an argument is a parameter: a name, an equals sign, a value.
+    static func isPair(_ argument: String) -> Bool {
+        guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else { return false }
+        return argument[..<equals].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }
+    }
+
     static func parse(_ arguments: [String]) throws -> [String: String] {
         var values: [String: String] = [:]
         for argument in arguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Asking
 import Indexing
 import Showing
 import Store
@@ -13,14 +14,19 @@ import Darwin
 
 @main
 enum Main {
+    /// The program that the answer is shown with, where there is one.
+    nonisolated(unsafe) static var pager: Pager?
+
     static func main() {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
         // A full disk or a file size limit shall be an error to report.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            var command = try Xibdb.parseAsRoot(WhyCommand.arguments(Array(CommandLine.arguments.dropFirst())))
+            var command = try Xibdb.parseAsRoot(Xibdb.arguments(Array(CommandLine.arguments.dropFirst())))
             try command.run()
+            pager?.finish()
         } catch {
+            pager?.finish()
             exit(Exit.status(of: error).rawValue)
         }
     }
@@ -81,6 +87,11 @@ enum Exit {
         for error in errors { say(ErrorText.of(error)) }
     }
 
+    /// Says on standard error what one should know.
+    static func say(_ sentences: [String]) {
+        for sentence in sentences { say(sentence) }
+    }
+
     /// Says what went wrong, and ends the process at once.
     static func now(with error: any Error) -> Never { _exit(status(of: error).rawValue) }
 
@@ -100,6 +111,7 @@ struct Xibdb: ParsableCommand {
             xibdb report           list the saved reports
             xibdb explain FILE     tell what happens when a nib is loaded
             xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
+            xibdb FruitCell        all about a class, nib, outlet, action, identifier, image or text
             xibdb check            find what would crash and what is dead, for CI
             xibdb why -            paste a crash log or console lines, get the cause
 
@@ -108,8 +120,34 @@ struct Xibdb: ParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            IndexCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
+            IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
             GraphCommand.self,
-            SchemaCommand.self, StatusCommand.self,
+            SchemaCommand.self, StatusCommand.self, CompletionsCommand.self,
         ])
+
+    @OptionGroup var asking: AskingOptions
+
+    /// Without a command: the commonest questions, with what this tree answers; where there is no index, the help.
+    func run() throws {
+        guard let file = try? asking.index.file(), file.exists else { throw CleanExit.helpRequest(self) }
+        let snapshot = try PartOptions.parse([]).snapshot(asking)
+        let output = Output.standard()
+        try HighlightsPrinter(output: output).print(Highlights(snapshot, ReportCatalog(index: file)))
+        try output.flush()
+    }
+
+    /// The arguments as the parser takes them.
+    ///
+    /// A word that is no command is asked for, `report NAME --help` tells of that report, and a message may begin like an option.
+    static func arguments(_ arguments: [String]) throws -> [String] {
+        guard let first = arguments.first, !first.hasPrefix("-") else { return arguments }
+        let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        if first == ReportCommand.configuration.commandName, let name = arguments.dropFirst().first, !name.hasPrefix("-") {
+            return arguments.map { ["-h", "--help"].contains($0) ? "--describe" : $0 }
+        }
+        if commands.contains(first) { return WhyCommand.arguments(arguments) }
+        let near = Near.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
+        if !near.isEmpty, !AskCommand.hasName(first) { throw AskingError.unknownName(what: "command", name: first, near: near) }
+        return [AskCommand.configuration.commandName ?? "ask"] + arguments
+    }
 }

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite("SQL that ships with the tool")
 struct RegistrationTests {
-    @Test(arguments: [("Schema", Set(Schema.files.keys)), ("Queries", Set([Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking].flatMap(\.keys)))])
+    @Test(arguments: [("Schema", Set(Schema.files.keys)), ("Queries", Set([Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.asking].flatMap(\.keys)))])
     func `every file of the folder is registered`(folder: String, registered: Set<String>) throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder)
             .filter { $0.hasSuffix(".sql") }.map { String(($0 as NSString).lastPathComponent.dropLast(4)) }

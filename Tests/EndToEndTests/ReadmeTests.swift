@@ -20,6 +20,7 @@ struct ReadmeTests {
         let commands = Self.blocks("sh").flatMap { $0.split(separator: "\n").map(String.init) }
         #expect(commands.count > 15)
         let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
         for written in commands {
             let command = written.replacingOccurrences(of: "/tmp/", with: folder.path + "/")
             let run = try Tool.execute("bash", ["-c", command], in: folder.path + "/Sample", environment: ["PATH": search])

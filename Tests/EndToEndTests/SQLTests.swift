@@ -83,6 +83,7 @@ struct SQLTests {
             xibdb: The SQL failed: no such column: nme.
               line 2:   nme, 'é'
                         ^
+            Is it name?
 
             """)
         let second = try sql("SELECT 1; SELEC 2")

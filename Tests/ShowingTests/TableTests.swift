@@ -15,9 +15,19 @@ struct TableTests {
         ])
     }
 
-    @Test func `the widest columns are cut first, and a cut cell ends in …`() throws {
-        let lines = try table(["path", "n", "text"], [[.text("App/Views/LongName.xib"), .integer(7), .text("short")]], width: 24)
-        #expect(lines == ["path            n  text", "--------------  -  -----", "App/Views/Lon…  7  short"])
+    @Test func `a path loses its middle, and a text is wrapped`() throws {
+        let text = Value.text("words that do not fit beside it")
+        let lines = try table(["path", "line", "text"], [[.text("App/Views/Cells/Fruit/LongName.xib"), .integer(7), text]], width: 50)
+        #expect(lines == [
+            "place                     text", "------------------------  ------------------------", "…/Fruit/LongName.xib:7    words that do not fit",
+            "                          beside it", "1 row.",
+        ])
+    }
+
+    @Test func `columns that are empty, or the same in each of several rows, are told below`() throws {
+        let rows: [[Value]] = ["a", "b", "c"].map { [.text($0), .text("outlet"), .null] }
+        #expect(try table(["name", "kind", "module"], rows, width: 60) == ["name", "----", "a", "b", "c", "3 rows; all: kind = outlet; empty: module."])
+        #expect(try table(["name", "kind", "module"], rows).first == "name  kind    module", "not in a pipe")
     }
 
     @Test func `nothing is cut where there is no terminal`() throws {
@@ -26,13 +36,15 @@ struct TableTests {
     }
 
     @Test func `wide characters take two columns`() throws {
-        let lines = try table(["text", "n"], [[.text("取消取消取消"), .text("a")], [.text("e\u{301}"), .text("b")], [.text("👍🏽"), .text("c")]], width: 12)
-        #expect(lines == ["text       n", "---------  -", "取消取消…  a", "e\u{301}          b", "👍🏽         c"])
+        let lines = try table(["text", "n"], [[.text("取消取消取消"), .text("a")], [.text("e\u{301}"), .text("b")], [.text("👍🏽"), .text("c")]])
+        #expect(lines == ["text          n", "------------  -", "取消取消取消  a", "e\u{301}             b", "👍🏽            c"])
     }
 
-    @Test func `no column is cut below four`() throws {
-        let columns = ["aaaaaaaa", "bbbbbbbb", "cccccccc"]
-        #expect(try table(columns, [[.text("1"), .text("2"), .text("3")]], width: 5) == ["aaa…  bbb…  ccc…", "----  ----  ----", "1     2     3"])
+    @Test func `values that do not fit beside each other stand below the place`() throws {
+        let row: [Value] = [.text("A.xib"), .integer(3), .text("FruitViewController"), .text("PriceViewController"), .text("a text of many words that is long enough")]
+        #expect(try table(["path", "line", "from", "to", "message"], [row], width: 40) == [
+            "A.xib:3", "  from FruitViewController", "  to PriceViewController", "  message a text of many words that is", "  long enough", "1 row.",
+        ])
     }
 
     @Test func `a line break, a tab and control characters cannot break the table`() throws {

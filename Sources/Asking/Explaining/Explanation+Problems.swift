@@ -19,8 +19,12 @@ extension Explanation.Problem {
         guard let sql = Queries.files["hazards"]?.replacing("answered_files", with: "files") else { preconditionFailure("no report hazards") }
         // The parameter is a pattern.
         let pattern = path.map { "[*?".contains($0) ? "[\($0)]" : String($0) }.joined()
-        let rows = try snapshot.rows(sql, parameters: ["path": .text(pattern), "kind": .null, "severity": .null, "sureness": .null]).named
-        return rows.map { row in
+        let rows = try snapshot.rows(sql, parameters: ["file": .text(pattern), "kind": .null, "severity": .null, "sureness": .null]).named
+        // Another file may end in the path.
+        let own = rows.filter { row in
+            [row.text("path"), row.text("other_path")].contains(path) || row.text("more_places")?.contains("\"\(path):") == true
+        }
+        return own.map { row in
             let isHere = row.text("path") == path
             return Explanation.Problem(
                 severity: row.text("severity") ?? "", message: row.text("message") ?? "",

@@ -1,7 +1,6 @@
 import Store
 
-/// Aligned columns. The first rows decide the widths; where a terminal is
-/// narrower, the widest columns are cut, and cells that do not fit end in `…`.
+/// Aligned columns with all that they hold, however wide. The first rows decide the widths; a later cell that is wider ends in `…`.
 struct TableWriter: FormatWriter {
     /// Rows that are kept to measure widths; later ones stream.
     private static let measured = 2000
@@ -9,7 +8,6 @@ struct TableWriter: FormatWriter {
     private static let measuredBytes = 8 << 20
 
     private let output: Output
-    private let width: Int?
     private var columns: [String] = []
     private var pending: [[Value]] = []
     private var pendingBytes = 0
@@ -17,10 +15,7 @@ struct TableWriter: FormatWriter {
     private var numeric: [Bool] = []
     private var statements = 0
 
-    init(output: Output, width: Int?) {
-        self.output = output
-        self.width = width
-    }
+    init(output: Output) { self.output = output }
 
     mutating func begin(columns: [String]) throws {
         if statements > 0 { try output.writeLine() }
@@ -49,23 +44,11 @@ struct TableWriter: FormatWriter {
         for row in pending {
             for (column, value) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.of(Self.cell(value))) }
         }
-        if let width { Self.shrink(&widths, to: width) }
         self.widths = widths
         try writeCells(columns)
         try writeCells(widths.map { String(repeating: "-", count: $0) })
         for row in pending { try write(row) }
         pending = []
-    }
-
-    /// Takes from the widest column until the row fits; none goes below 4.
-    private static func shrink(_ widths: inout [Int], to width: Int) {
-        var over = widths.reduce(0, +) + 2 * (widths.count - 1) - width
-        while over > 0, let widest = widths.indices.max(by: { (widths[$0], $1) < (widths[$1], $0) }), widths[widest] > 4 {
-            let second = widths.indices.filter { $0 != widest }.map { widths[$0] }.max() ?? 4
-            let take = max(1, min(over, widths[widest] - max(second, 4)))
-            widths[widest] -= take
-            over -= take
-        }
     }
 
     private func write(_ row: [Value]) throws { try writeCells(row.map(Self.cell)) }
@@ -84,10 +67,11 @@ struct TableWriter: FormatWriter {
         try output.writeLine(line)
     }
 
+    private static func cell(_ value: Value) -> String { value.text.map(line) ?? "NULL" }
+
     /// A cell is one line: line breaks show as `⏎`, tabs as blanks; NULL as
     /// `NULL`, so that it differs from empty text.
-    private static func cell(_ value: Value) -> String {
-        guard let text = value.text else { return "NULL" }
+    static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         var line = ""
         for scalar in text.unicodeScalars {

@@ -12,7 +12,7 @@ struct ExplainCommand: ParsableCommand {
             who gets awakeFromNib, which windows open; with the places in the sources.
             """)
 
-    @Argument(help: "A path, or a nib name that only one file has.")
+    @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
     var file: String
 
     @Option(help: ArgumentHelp(
@@ -30,8 +30,7 @@ struct ExplainCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let snapshot = try asking.snapshot()
-        let found = try FileFinder(snapshot).find(file, from: FileManager.default.currentDirectoryPath)
+        let (snapshot, found) = try asking.snapshot(with: file)
         let choice = owner.map { $0 == "nil" ? OwnerChoice.nothing : .named($0) } ?? .nib
         let explanation = try Explanation(of: found, owner: choice, scene: scene, snapshot)
         let output = Output.standard()

@@ -14,10 +14,10 @@ struct GraphCommand: ParsableCommand {
 
             With files or a class: what is reached from there along the edges, and from what it is reached.
 
-            xibdb graph --format dot | dot -Tsvg > graph.svg
+            xibdb graph --format svg > graph.svg
             """)
 
-    @Argument(help: "Paths, or nib names that only one file has.")
+    @Argument(help: "Paths, or nib names that only one file has.", completion: .custom(Completions.nibs))
     var files: [String] = []
 
     @Option(name: .customLong("class"), help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct GraphCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only these edges: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
     var edges: String?
 
-    @Option(help: "dot, mermaid or json.")
+    @Option(help: "dot, mermaid, svg (drawn by Graphviz) or json.")
     var format: GraphFormat = .dot
 
     @OptionGroup var part: PartOptions

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Asking
 import Showing
+import Store
 
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -10,18 +11,25 @@ struct ReportCommand: ParsableCommand {
             A report is a .sql file with a header. Those of a repository lie in .xibdb/reports/; -f runs any other, so that a
             file that starts with #!/usr/bin/env -S xibdb report -f is a script.
 
+            The one parameter that must be given may stand alone: xibdb report outlet titleLabel. The name of a rule of `xibdb check`
+            lists what the rule finds.
+
             Reports are about own code: --vendor and --tests take in the rest, --in leaves out what lies elsewhere. A report of
             your own does so, too, where it asks answered_files.
             """)
 
-    @Argument(help: ArgumentHelp("Name of a report, then key=value parameters; the list where none is given.", valueName: "name"))
+    @Argument(help: ArgumentHelp("Name of a report, then key=value parameters; the list where none is given.", valueName: "name"),
+        completion: .custom(Completions.report))
     var arguments: [String] = []
 
     @Option(name: .customShort("f"), help: ArgumentHelp("Run the report in this file.", valueName: "file"))
     var file: String?
 
-    @Flag(help: "Tell what the report answers and which parameters it takes.")
+    @Flag(help: "Tell what the report answers and which parameters it takes; so does --help behind its name.")
     var describe = false
+
+    @Option(help: ArgumentHelp("List the reports and rules that have to do with these words.", valueName: "words"))
+    var search: String?
 
     @OptionGroup var part: PartOptions
 
@@ -30,19 +38,63 @@ struct ReportCommand: ParsableCommand {
     @OptionGroup var format: FormatOptions
 
     func run() throws {
-        let output = Output.standard()
-        guard let report = try report() else {
-            try ReportPrinter(output: output).print(list: ReportCatalog(index: try? asking.index.file()).reports)
-            return try output.flush()
-        }
+        let file = try? asking.index.file()
+        if let search { return try list(search, ReportCatalog(index: file), RuleCatalog(index: file)) }
+        if self.file == nil, let name = arguments.first, let rule = try rule(name, file) { return try run(rule, RuleCatalog(index: file)) }
+        guard let report = try report() else { return try list(ReportCatalog(index: file)) }
         if describe {
+            let output = Output.standard()
             try ReportPrinter(output: output).print(description: report)
             return try output.flush()
         }
-        let values = try report.values(KeyValue.parse(file == nil ? Array(arguments.dropFirst()) : arguments))
+        let values = try report.values(report.given(self.file == nil ? Array(arguments.dropFirst()) : arguments))
         let snapshot = try part.snapshot(asking)
-        var writer = format.writer(to: output)
-        try Ask.run(report.sql, values, snapshot, &writer, output)
+        let output = format.display.output()
+        var writer = try format.writer(to: output, snapshot)
+        let count = try Ask.run(report.sql, values, snapshot, &writer, output)
+        if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(report, values)) }
+    }
+
+    private func list(_ catalog: ReportCatalog) throws {
+        let output = format.display.output()
+        try ReportPrinter(output: output).print(list: catalog.reports)
+        try output.flush()
+    }
+
+    private func list(_ words: String, _ catalog: ReportCatalog, _ rules: RuleCatalog) throws {
+        let hits = ReportSearch.hits(words, catalog.reports, rules.rules)
+        guard !hits.isEmpty else { throw AskingError.unanswerable("No report and no rule speaks of \(words). `xibdb report` lists the reports.") }
+        let output = format.display.output()
+        try ReportPrinter(output: output).print(hits: hits)
+        try output.flush()
+    }
+
+    // MARK: Rules
+
+    /// The rule of a name that no report has.
+    private func rule(_ name: String, _ file: IndexFile?) throws -> Rule? {
+        guard try !ReportCatalog(index: file).reports.contains(where: { $0.name == name }) else { return nil }
+        return try RuleCatalog(index: file).rules.first { $0.id == name }
+    }
+
+    private func run(_ rule: Rule, _ catalog: RuleCatalog) throws {
+        if describe {
+            let output = Output.standard()
+            try RulePrinter(output: output).print(page: rule)
+            return try output.flush()
+        }
+        guard arguments.count == 1 else { throw AskingError.unanswerable("A rule takes no parameter; .xibdb.yml sets its options.") }
+        let snapshot = try part.snapshot(asking)
+        let output = format.display.output()
+        var writer = try format.writer(to: output, snapshot)
+        let rows = try RuleReport.rows(of: rule, snapshot, catalog)
+        try writer.start(statements: 1)
+        try writer.begin(columns: RuleReport.columns)
+        for row in rows { try writer.row(row) }
+        try writer.end()
+        try writer.finish()
+        try output.flush()
+        if rows.isEmpty { Exit.say(try EmptyAnswer(snapshot).searched()) }
     }
 
     private func report() throws -> Report? {

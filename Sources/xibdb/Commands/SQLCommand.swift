@@ -15,7 +15,8 @@ struct SQLCommand: ParsableCommand {
 
             With --in, files and every table that has a file_id are only what lies there.
 
-            `-` or -f FILE reads the SQL from standard input or a file; `xibdb schema` tells the tables.
+            `-`, or nothing where standard input is no terminal, reads the SQL from there, -f FILE from a file; `xibdb schema` tells
+            the tables.
             """)
 
     @Argument(help: ArgumentHelp("The SQL, or - for standard input; then key=value parameters.", valueName: "sql"))
@@ -36,9 +37,16 @@ struct SQLCommand: ParsableCommand {
         let (sql, rest) = try source()
         let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
         let snapshot = try snapshot()
-        let output = Output.standard()
-        var writer = format.writer(to: output)
-        try Ask.run(sql, values, snapshot, &writer, output)
+        let output = format.display.output()
+        var writer = try format.writer(to: output, snapshot)
+        do {
+            let count = try Ask.run(sql, values, snapshot, &writer, output)
+            if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(sql: sql, values)) }
+        } catch AskingError.sql(let message, let excerpt) {
+            let hint = SchemaDocumentation.standard.hint(for: message, in: sql)
+            throw hint.map { AskingError.sql(message: message, excerpt: [excerpt, $0].compactMap { $0 }.joined(separator: "\n")) }
+                ?? AskingError.sql(message: message, excerpt: excerpt)
+        }
     }
 
     private func snapshot() throws -> Snapshot {
@@ -53,7 +61,11 @@ struct SQLCommand: ParsableCommand {
             guard let data = FileManager.default.contents(atPath: file) else { throw ValidationError("\(file): the file cannot be read.") }
             return (String(decoding: data, as: UTF8.self), arguments)
         }
-        guard let first = arguments.first else { throw ValidationError("Give the SQL, - or -f FILE.") }
+        let isPiped = Terminal.readsPipe
+        guard let first = arguments.first(where: { _ in !isPiped || !arguments.allSatisfy(KeyValue.isPair) }) else {
+            guard isPiped else { throw ValidationError("Give the SQL, - or -f FILE.") }
+            return (String(decoding: Pipes.readToEnd(), as: UTF8.self), arguments)
+        }
         let sql = first == "-" ? String(decoding: Pipes.readToEnd(), as: UTF8.self) : first
         return (sql, Array(arguments.dropFirst()))
     }
@@ -61,13 +73,16 @@ struct SQLCommand: ParsableCommand {
 
 /// Runs SQL and prints what comes, even when the last of it fails.
 enum Ask {
+    /// - Returns: how many rows came.
+    @discardableResult
     static func run(
         _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, _ writer: inout AnyFormatWriter, _ output: Output
-    ) throws {
+    ) throws -> Int {
         // What was found before a failure is still printed.
         defer { try? output.flush() }
         try snapshot.run(sql, parameters: values, into: &writer)
         try writer.finish()
         try output.flush()
+        return writer.count
     }
 }

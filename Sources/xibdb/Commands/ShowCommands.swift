@@ -6,21 +6,35 @@ import Showing
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a file as Interface Builder's document outline, with its connections.")
+        abstract: "Show a file as Interface Builder's document outline, with its connections, or one of its objects with all that is known of it.",
+        discussion: """
+            xibdb show FruitCell                the outline of a file
+            xibdb show FruitCell titleLabel     an object: by its object id, label, an outlet that is set to it, class, text or element
+            """)
 
-    @Argument(help: "A path, or a nib name that only one file has.")
+    @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
     var file: String
+
+    @Argument(help: "An object of the file.")
+    var object: String?
 
     @OptionGroup var asking: AskingOptions
 
-    @Flag(help: "Print the outline as JSON.")
+    @OptionGroup var display: DisplayOptions
+
+    @Flag(help: "Print the outline, or the object, as JSON.")
     var json = false
 
     func run() throws {
-        let snapshot = try asking.snapshot()
-        let found = try FileFinder(snapshot).find(file, from: FileManager.default.currentDirectoryPath)
+        let (snapshot, found) = try asking.snapshot(with: file)
+        if let object {
+            let description = try ObjectDescription(object, in: found, snapshot)
+            let output = display.output()
+            if json { try JSONPrinter.print(description, to: output) } else { try ObjectPrinter(output: output).print(description) }
+            return try output.flush()
+        }
         let outline = try Outline(of: found, snapshot)
-        let output = Output.standard()
+        let output = display.output()
         if json { try JSONPrinter.print(outline, to: output) } else { try OutlinePrinter(output: output).print(outline) }
         try output.flush()
     }

@@ -1,0 +1,78 @@
+import Store
+
+/// What a word names in an index, with the beginning of what the reports say of it.
+public struct NamedThing: Sendable {
+    /// What it is.
+    public let kind: Report.Parameter.Kind
+    public let name: String
+    /// The reports that tell of it.
+    public let answers: [Answer]
+
+    /// Rows of a report.
+    public struct Answer: Sendable {
+        public let title: String
+        public let rows: CollectedRows
+        /// The command that gives them all.
+        public let command: String
+    }
+
+    /// The reports that take a name, by what has it; the parameter that takes it.
+    private static let reports: [Report.Parameter.Kind: [(report: String, parameter: String)]] = [
+        .class: [("class", "class")], .file: [("nib-patterns", "file"), ("nib-loads", "file")], .outlet: [("outlet", "name")],
+        .action: [("action", "name")], .identifier: [("identifier-uses", "name")], .image: [("resource-uses", "name")],
+        .color: [("resource-uses", "name")], .font: [("resource-uses", "name")], .keypath: [("runtime-attributes", "key_path")],
+    ]
+
+    /// What a word names; a text of the nibs where it is no name.
+    ///
+    /// - Parameter kind: what it is to be; anything for nil.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` where nothing has the name.
+    public static func all(_ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog) throws -> [NamedThing] {
+        let names = KnownNames(snapshot)
+        var found = try names.all(kind, named: word)
+        if found.isEmpty, kind == .file || kind == nil, word.contains(where: { "/.".contains($0) }) {
+            let file = try? FileFinder(snapshot).find(word, from: ".")
+            if let file { found = [KnownNames.Known(kind: .file, name: file.path, uses: 1)] }
+        }
+        if found.isEmpty {
+            let all = try names.all(kind)
+            let same = all.filter { $0.name.lowercased() == word.lowercased() || $0.name == KnownNames.near(to: word, $0.kind, among: [$0]).first && $0.name == word.split(separator: ".").last.map(String.init) }
+            found = same
+        }
+        var things = try found.map { try NamedThing($0, snapshot, catalog) }
+        if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog), !texts.rows.rows.isEmpty {
+            things = [NamedThing(kind: .text, name: word, answers: [texts])]
+        }
+        guard things.isEmpty else { return things }
+        let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
+        let nearest = Near.names(to: word, among: Array(Set(near)))
+        throw AskingError.unknownName(what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
+    }
+
+    private init(kind: Report.Parameter.Kind, name: String, answers: [Answer]) {
+        (self.kind, self.name, self.answers) = (kind, name, answers)
+    }
+
+    private init(_ known: KnownNames.Known, _ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
+        (kind, name) = (known.kind, known.name)
+        let own = name
+        answers = try (Self.reports[known.kind] ?? []).compactMap { try Self.answer($0.report, [$0.parameter: own], snapshot, catalog) }
+    }
+
+    private static func answer(_ name: String, _ values: [String: String], _ snapshot: Snapshot, _ catalog: ReportCatalog) throws -> Answer? {
+        let report = try catalog.report(name)
+        // What is looked for is no pattern.
+        let rows = try snapshot.rows(report.sql, parameters: report.values(values))
+        let command = "xibdb report \(name) " + values.map { "\($0.key)=\(ReportCommandLine.quoted($0.value))" }.joined(separator: " ")
+        return Answer(title: report.title, rows: rows, command: command)
+    }
+}
+
+/// How commands are written for a shell.
+public enum ReportCommandLine {
+    /// A word as a shell takes it.
+    public static func quoted(_ word: String) -> String {
+        let isPlain = !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }
+        return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

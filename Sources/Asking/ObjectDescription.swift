@@ -1,0 +1,46 @@
+import Store
+
+/// All that is known of one object of a nib.
+public struct ObjectDescription: Sendable, Codable {
+    /// One thing that is known.
+    public struct Fact: Sendable, Codable {
+        /// What sort of thing: `has`, `is set by`, `is laid out by`.
+        public let section: String
+        public let text: String
+        /// `path:line` of the source that declares it.
+        public let place: String?
+        /// Line of the nib.
+        public let line: Int?
+    }
+
+    public let path: String
+    public let line: Int
+    /// Object id.
+    public let id: String
+    public let label: String
+    public let `class`: String?
+    public let facts: [Fact]
+
+    /// The object of a file that a word means: its object id, label, an outlet that is set to it, its class, text or element.
+    ///
+    /// - Throws: ``AskingError`` where none or several have it.
+    public init(_ word: String, in file: FileFinder.Found, _ snapshot: Snapshot) throws {
+        let rows = try snapshot.rows(Question.asking("objects-of-file"), parameters: ["file": .integer(file.id), "word": .text(word)]).named
+        let best = rows.filter { $0.integer("rank") == rows[0].integer("rank") }
+        guard let found = best.first, let object = found.id("object") else {
+            let known = try snapshot.rows(
+                "SELECT object_id FROM objects WHERE file_id = :file UNION SELECT name FROM connections WHERE file_id = :file AND kind = 'outlet'",
+                parameters: ["file": .integer(file.id)]).rows.compactMap { $0.first.flatMap { if case .text(let text) = $0 { text } else { nil } } }
+            throw AskingError.unknownName(what: "object of \(file.path)", name: word, near: Near.names(to: word, among: known))
+        }
+        guard best.count == 1 else {
+            let all = best.map { "  \($0.text("object_id") ?? "")  \($0.text("label") ?? "")  \(file.path):\($0.integer("line") ?? 0)" }
+            throw AskingError.unanswerable("\(word) fits \(best.count) objects of \(file.path); name one by its object id:\n" + all.joined(separator: "\n"))
+        }
+        (path, line) = (file.path, found.integer("line") ?? 0)
+        (id, label, `class`) = (found.text("object_id") ?? "", found.text("label") ?? "", found.text("class"))
+        facts = try snapshot.rows(Question.asking("object-facts"), parameters: ["object": .integer(object)]).named.map {
+            Fact(section: $0.text("section") ?? "", text: $0.text("fact") ?? "", place: $0.text("place"), line: $0.integer("line"))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Store
+
+/// Finds reports and rules by words of what they say.
+public struct ReportSearch: Sendable {
+    /// A report or rule, and how well it fits.
+    public struct Hit: Sendable, Equatable {
+        public let name: String
+        public let title: String
+        /// Whether it is a rule of `xibdb check`.
+        public let isRule: Bool
+    }
+
+    /// The reports and rules that have all words of a text in their name, title, words, answer, columns or parameters, those
+    /// first that have them in what is shorter.
+    public static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { stem(String($0)) }
+        guard !words.isEmpty else { return [] }
+        func rank(_ fields: [String]) -> Int? {
+            let lowered = fields.map { $0.lowercased() }
+            var sum = 0
+            for word in words {
+                guard let place = lowered.firstIndex(where: { $0.contains(word) }) else { return nil }
+                sum += place
+            }
+            return sum
+        }
+        var hits = reports.compactMap { report -> (rank: Int, hit: Hit)? in
+            let fields = [report.name, report.title, report.words.joined(separator: " "), report.answers, report.parameters.map(\.help).joined(separator: " "), report.sql]
+            // What stands in the SQL alone is its columns, at the end of it.
+            let columns = report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
+            return rank(fields.dropLast() + [columns]).map { ($0, Hit(name: report.name, title: report.title, isRule: false)) }
+        }
+        hits += rules.compactMap { rule in
+            rank([rule.id, rule.title, rule.why, rule.mend]).map { ($0 + 1, Hit(name: rule.id, title: rule.title, isRule: true)) }
+        }
+        return hits.sorted { ($0.rank, $0.hit.isRule ? 1 : 0, $0.hit.name) < ($1.rank, $1.hit.isRule ? 1 : 0, $1.hit.name) }.map(\.hit)
+    }
+
+    /// A word without the end that its plural has.
+    private static func stem(_ word: String) -> String { word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word }
+}

@@ -1,0 +1,57 @@
+import Store
+
+/// `path:line:column: text` a line, as editors and grep have it; the path is that from the current folder.
+struct GrepWriter: FormatWriter {
+    private let output: Output
+    private let paths: PrintedPaths
+    private var place = PlaceColumns()
+    private var count = 0
+
+    init(output: Output, paths: PrintedPaths) { (self.output, self.paths) = (output, paths) }
+
+    mutating func begin(columns: [String]) throws {
+        guard let found = PlaceColumns.all(in: columns).first else {
+            throw AskingError.unanswerable("--format grep needs a column called path; there is \(columns.joined(separator: ", ")).")
+        }
+        place = found
+        count = columns.count
+    }
+
+    mutating func row(_ values: [Value]) throws {
+        guard let path = values[place.path].text else { return }
+        let line = place.line.flatMap { values[$0].text } ?? "1"
+        let column = place.column.flatMap { values[$0].text }
+        let rest = (0..<count).filter { !place.all.contains($0) }.compactMap { values[$0].text }.filter { !$0.isEmpty }
+        let text = rest.joined(separator: ", ").split(whereSeparator: \.isNewline).joined(separator: " ")
+        try output.writeExactly("\(paths.fromHere(path)):\(line)\(column.map { ":\($0)" } ?? ""): \(text)\n")
+    }
+
+    mutating func end() throws {}
+}
+
+/// Columns of a result that are one place together: `path`, `line`, `column`; `other_path`, `other_line`.
+struct PlaceColumns {
+    var path = 0
+    var line: Int?
+    var column: Int?
+
+    /// The numbers of the columns.
+    var all: [Int] { [path] + [line, column].compactMap { $0 } }
+
+    /// The places of a result, in the order of their paths.
+    static func all(in columns: [String]) -> [PlaceColumns] {
+        columns.indices.compactMap { index in
+            guard columns[index] == "path" || columns[index].hasSuffix("_path") else { return nil }
+            let start = columns[index].dropLast(4)
+            return PlaceColumns(path: index, line: columns.firstIndex(of: start + "line"), column: columns.firstIndex(of: start + "column"))
+        }
+    }
+
+    /// What the place is called.
+    static func name(_ column: String) -> String { column == "path" ? "place" : String(column.dropLast(5)) }
+
+    /// `path:line:column` of a row; nil where it has no path.
+    func text(_ values: [Value]) -> String? {
+        values[path].text.map { path in ([path] + [line, column].compactMap { $0.flatMap { values[$0].text } }).joined(separator: ":") }
+    }
+}

@@ -1,0 +1,28 @@
+import Asking
+
+/// Prints all that is known of one object.
+public struct ObjectPrinter {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints it, a section for each sort of fact.
+    public func print(_ object: ObjectDescription) throws {
+        try output.write("\(object.label)  (\(object.id))", .heading)
+        try output.writeLine("  \(object.path):\(object.line)")
+        var section: String?
+        for fact in object.facts {
+            if fact.section != section {
+                try output.writeLine()
+                try output.write(fact.section, .heading)
+                try output.writeLine()
+            }
+            section = fact.section
+            try output.write("  " + fact.text.split(whereSeparator: \.isNewline).joined(separator: "⏎"))
+            if let line = fact.line { try output.write("  :\(line)", .quiet) }
+            if let place = fact.place { try output.write("  \(place)", .quiet) }
+            try output.writeLine()
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The program that shows long answers page by page, as git has one: XIBDB_PAGER, else PAGER, else less.
+public final class Pager {
+    private let stream: UnsafeMutablePointer<FILE>
+
+    /// Starts the pager, and has standard output go through it.
+    ///
+    /// - Returns: nil where standard output is no terminal, or there is no pager, or it is `cat` or empty.
+    public static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Pager? {
+        guard terminal.isTerminal, isatty(0) == 1, (environment["TERM"] ?? "dumb") != "dumb" else { return nil }
+        let command = environment["XIBDB_PAGER"] ?? environment["PAGER"] ?? "less"
+        // Where there is none, the shell's word would be all that is seen.
+        guard !command.isEmpty, command != "cat", isThere(command, environment) else { return nil }
+        // Ends at once where all fits on the screen, lets colours through, and leaves the text there.
+        setenv("LESS", "FRX", 0)
+        // Not by Foundation's Process: that gives it a process group of its own, which must not read from the terminal.
+        guard let stream = popen(command, "w") else { return nil }
+        dup2(fileno(stream), 1)
+        return Pager(stream)
+    }
+
+    private init(_ stream: UnsafeMutablePointer<FILE>) { self.stream = stream }
+
+    private static func isThere(_ command: String, _ environment: [String: String]) -> Bool {
+        guard let program = command.split(separator: " ").first.map(String.init) else { return false }
+        if program.contains("/") { return access(program, X_OK) == 0 }
+        return (environment["PATH"] ?? "").split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+    }
+
+    /// Waits until the reader has seen enough.
+    public func finish() {
+        close(1)
+        pclose(stream)
+    }
+}

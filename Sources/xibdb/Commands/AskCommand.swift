@@ -1,0 +1,56 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Showing
+import Store
+
+struct AskCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ask",
+        abstract: "Tell all about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
+        discussion: """
+            xibdb ask FruitCell           whatever has the name; xibdb FruitCell is short for it
+            xibdb ask outlet titleLabel   an outlet alone
+            """)
+
+    @Argument(help: ArgumentHelp(
+        "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.", valueName: "word"))
+    var words: [String]
+
+    @OptionGroup var part: PartOptions
+
+    @OptionGroup var asking: AskingOptions
+
+    @OptionGroup var display: DisplayOptions
+
+    func validate() throws {
+        guard words.count < 3 else { throw ValidationError("One word, and before it what it is.") }
+    }
+
+    func run() throws {
+        let kind = try words.count == 2 ? kind(words[0]) : nil
+        let snapshot = try part.snapshot(asking)
+        let things = try NamedThing.all(words[words.count - 1], kind, snapshot, ReportCatalog(index: try? asking.index.file()))
+        let output = display.output()
+        let terminal = Terminal.current
+        let paths = PrintedPaths(root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
+        try NamedThingPrinter(output: output, width: terminal.width, paths: paths).print(things)
+        try output.flush()
+    }
+
+    /// What a word before the name says that it is.
+    private func kind(_ word: String) throws -> Report.Parameter.Kind {
+        let also = ["nib": "file", "xib": "file", "storyboard": "file", "colour": "color", "selector": "action"]
+        if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
+        throw AskingError.unknownName(
+            what: "kind of name", name: word, near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
+    }
+
+    /// Whether the index of the current folder, as it is, has a name.
+    static func hasName(_ word: String) -> Bool {
+        guard let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath), file.exists,
+            let snapshot = try? Snapshot(index: file), let found = try? KnownNames(snapshot).all(nil, named: word)
+        else { return false }
+        return !found.isEmpty
+    }
+}

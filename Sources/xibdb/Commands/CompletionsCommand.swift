@@ -1,0 +1,58 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Showing
+import Store
+
+struct CompletionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "completions",
+        abstract: "Print the completions for a shell: bash, zsh or fish.",
+        discussion: """
+            bash: xibdb completions bash > /etc/bash_completion.d/xibdb
+            zsh:  xibdb completions zsh > ~/.zfunc/_xibdb, where ~/.zfunc is in fpath
+            fish: xibdb completions fish > ~/.config/fish/completions/xibdb.fish
+            """)
+
+    @Argument(help: "bash, zsh or fish.")
+    var shell: String
+
+    func run() throws {
+        guard let shell = CompletionShell(rawValue: shell) else {
+            throw AskingError.unknownName(what: "shell", name: shell, near: CompletionShell.allCases.map(\.rawValue))
+        }
+        let output = Output.standard()
+        try output.writeExactly(Xibdb.completionScript(for: shell) + "\n")
+        try output.flush()
+    }
+}
+
+/// What a shell completes with.
+enum Completions {
+    /// Reports by name, then the parameters of one, then their values.
+    @Sendable static func report(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
+        guard let catalog = try? ReportCatalog(index: file) else { return [] }
+        let given = words.drop { $0 != "report" }.dropFirst().filter { !$0.hasPrefix("-") && $0 != prefix }
+        guard let name = given.first, let report = catalog.reports.first(where: { $0.name == name }) else {
+            return catalog.reports.map(\.name) + ((try? RuleCatalog(index: file).rules.map(\.id)) ?? [])
+        }
+        if let equals = prefix.firstIndex(of: "="), let parameter = report.parameters.first(where: { $0.name == prefix[..<equals] }) {
+            let values = parameter.kind == .flag ? ["0", "1"] : !parameter.allowed.isEmpty ? parameter.allowed : names(parameter.kind, file)
+            return values.map { "\(parameter.name)=\($0)" }
+        }
+        let alone = report.parameters.first { $0.defaultValue == nil }.map { names($0.kind, file) } ?? []
+        return report.parameters.map { $0.name + "=" } + alone
+    }
+
+    /// Names of nibs.
+    @Sendable static func nibs(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        names(.file, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
+    }
+
+    /// Names of an index as it is; none without one.
+    private static func names(_ kind: Report.Parameter.Kind, _ file: IndexFile?) -> [String] {
+        guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1)) else { return [] }
+        return ((try? KnownNames(snapshot).all(kind)) ?? []).map(\.name)
+    }
+}

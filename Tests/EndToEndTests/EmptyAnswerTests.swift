@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("Answers without rows")
+struct EmptyAnswerTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("FruitCell.xib", Documents.iOS("""
+            <tableViewCell reuseIdentifier="Fruit" id="c1" customClass="FruitCell" customModule="Orchard"><connections>
+            <outlet property="titleLabel" destination="l1" id="k1"/></connections>
+            <subviews><label id="l1"/><button id="b1"><connections>
+            <action selector="buy:" destination="-1" eventType="touchUpInside" id="k2"/></connections></button></subviews></tableViewCell>
+            """))
+        try folder.write("Market.xib", Documents.iOS(owner: "MarketViewController", "<view id=\"v1\"/>"))
+        try folder.write("Orchard.swift", "import UIKit\nclass FruitCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}\nclass MarketViewController: UIViewController {}\n")
+        _ = try Tool.run(["index", "."], in: folder.path)
+    }
+
+    private func said(_ arguments: String..., status: Int32 = 0) throws -> String {
+        let run = try Tool.run(arguments, in: folder.path)
+        #expect(run.status == status, "\(run.errors)")
+        return run.errors.replacingOccurrences(of: "xibdb: ", with: "")
+    }
+
+    @Test func `a name that nothing has is answered with the nearest`() throws {
+        #expect(try said("report", "owners", "class=MarketViewControler") == "No class is called MarketViewControler. Is it MarketViewController?\n")
+        #expect(try said("report", "class-uses", "fruitcell") == "No class is called fruitcell. Is it FruitCell?\n")
+        #expect(try said("report", "class-uses", "Orchard.FruitCell") == "No class is called Orchard.FruitCell. Is it FruitCell?\n")
+        #expect(try said("report", "outlet", "titelLabel") == "No outlet is called titelLabel. Is it titleLabel?\n")
+        #expect(try said("report", "nib-loads", "./FruitCel.xib") == "No file is called ./FruitCel.xib. Is it FruitCell?\n")
+        #expect(try said("report", "identifier-uses", "Fruits") == "No identifier is called Fruits. Is it Fruit?\n")
+    }
+
+    @Test func `a selector is found without its colons`() throws {
+        #expect(try said("report", "action", "buy") == "buy: is sent once; you asked for buy.\n")
+    }
+
+    @Test func `an answer that is truly empty says what was searched, and what could not be read`() throws {
+        #expect(try said("report", "owners", "class=FruitCell") == "None among 2 xibs.\n")
+        try folder.write("Broken.xib", "<document")
+        #expect(try said("report", "owners", "class=FruitCell") == """
+            None among 3 xibs.
+            One file could not be read and may hide an answer: Broken.xib:1.
+
+            """)
+    }
+
+    @Test func `a report, rule, command, kind, table or column that is none is answered with the nearest`() throws {
+        #expect(try said("report", "ownres", status: 2) == "No report is called ownres. Is it owners?\n")
+        #expect(try said("reprot", status: 2) == "No command is called reprot. Is it report?\n")
+        #expect(try said("ask", "outlt", "titleLabel", status: 2).hasPrefix("No kind of name is called outlt. Is it class, file, outlet,"))
+        #expect(try said("sql", "SELECT * FROM objcts", status: 2).hasSuffix("Is it objects?\n"))
+        #expect(try said("sql", "SELECT clas FROM objects", status: 2).hasSuffix("Is it class, base_class, custom_class?\n"))
+        #expect(try said("sql", "SELECT path FROM outlets WHERE name = 'titelLabel'") == "Nothing is called titelLabel. Is it the outlet titleLabel?\n")
+        #expect(try said("Friutcell", status: 2) == "No class, nib, outlet, action, identifier, image or text is called Friutcell. Is it FruitCell?\n")
+    }
+
+    @Test func `a value that a parameter does not take is answered with those that it takes`() throws {
+        #expect(try said("report", "biggest", "limit=foo", status: 2) == "limit=foo is not allowed: limit is an integer.\n")
+        #expect(try said("report", "biggest", "by=foo", status: 2) == "by=foo is not allowed: by is one of objects, connections, constraints, size, depth.\n")
+        #expect(try said("report", "owners", "klass=A", status: 2) == "No parameter klass here. There is: class, file.\n")
+        #expect(try said("report", "outlet", status: 2) == "No value for name: add name=VALUE.\n")
+        #expect(try said("report", "outlet", "a", "b", status: 2) == "b: a parameter is written key=value: name=OUTLET [class=CLASS].\n")
+    }
+
+    @Test func `the parameter that must be given stands alone, and older names of parameters are taken`() throws {
+        let wanted = "outlet  destination_class"
+        func rows(_ arguments: String...) throws -> String {
+            try Tool.run(["report"] + arguments + ["--format", "csv"], in: folder.path).output
+        }
+        #expect(try rows("outlet", "titleLabel") == rows("outlet", "name=titleLabel"))
+        #expect(try rows("class", "FruitCell") == rows("class", "name=FruitCell"))
+        #expect(try rows("action", "buy:") == rows("action", "selector=buy:"))
+        #expect(try rows("outlet", "titleLabel").contains("FruitCell.xib"), "\(wanted)")
+    }
+
+    @Test func `one word tells all about what it names`() throws {
+        let run = try Tool.run(["FruitCell"], in: folder.path)
+        #expect(run.status == 0)
+        for line in ["class FruitCell", "file FruitCell", "  xibdb report class class=FruitCell", "  xibdb explain FruitCell"] {
+            #expect(run.output.split(separator: "\n").map(String.init).contains(line), "\(line)")
+        }
+        let outlet = try Tool.run(["ask", "outlet", "titleLabel"], in: folder.path).output
+        #expect(outlet.hasPrefix("outlet titleLabel\n\npath "))
+        #expect(!outlet.contains("class titleLabel"))
+    }
+
+    @Test func `without a command the commonest questions have their numbers`() throws {
+        let run = try Tool.run([], in: folder.path)
+        #expect(run.output.hasPrefix("2 xibs:\n\n"))
+        #expect(run.output.contains("custom classes in nibs"))
+        #expect(run.output.contains("   xibdb report unloaded-nibs\n"))
+        let elsewhere = try TemporaryFolder()
+        #expect(try Tool.run([], in: elsewhere.path).output.contains("USAGE: xibdb"))
+    }
+
+    @Test func `reports are found by words, and rules, too`() throws {
+        let run = try Tool.run(["report", "--search", "dead nibs"], in: folder.path)
+        #expect(run.output.contains("unloaded-nibs "))
+        #expect(try said("report", "--search", "zeppelin", status: 2) == "No report and no rule speaks of zeppelin. `xibdb report` lists the reports.\n")
+        #expect(try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix("outlet: Who connects an outlet\n"))
+        let rule = try Tool.run(["report", "nib-unused", "--format", "csv"], in: folder.path).output
+        #expect(rule.hasPrefix("path,line,column,severity,sureness,object,subject,message,other_path,other_line\r\n"))
+    }
+
+    @Test func `SQL comes from standard input, with parameters beside it`() throws {
+        let run = try Tool.run(["sql", "name=titleLabel", "--format", "value"], in: folder.path, input: "SELECT path FROM outlets WHERE name = :name")
+        #expect(run.output == "FruitCell.xib\n")
+    }
+
+    @Test func `rows come as grep has them, from where one stands`() throws {
+        try folder.write("Sub/note", "")
+        let run = try Tool.run(["report", "outlet", "titleLabel", "--format", "grep"], in: folder.path + "/Sub")
+        #expect(run.output.hasPrefix("../FruitCell.xib:"))
+        let none = try Tool.run(["sql", "SELECT 1 AS one", "--format", "grep"], in: folder.path)
+        #expect(none.status == 2)
+        #expect(none.errors == "xibdb: --format grep needs a column called path; there is one.\n")
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `each shell has completions, with names of the index`(shell: String) throws {
+        let run = try Tool.run(["completions", shell], in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output.contains("xibdb"))
+    }
+
+    @Test func `a shell that is none is answered with those that are`() throws {
+        #expect(try said("completions", "tcsh", status: 2) == "No shell is called tcsh. Is it zsh, bash, fish?\n")
+    }
+}

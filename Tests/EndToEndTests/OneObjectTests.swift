@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("One object, and one file")
+struct OneObjectTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("Basket.xib", Documents.iOS("""
+            <view id="v1" customClass="BasketView"><subviews>
+            <label text="Apples" id="l1"><constraints>
+            <constraint firstAttribute="width" constant="80" id="k1"/></constraints></label>
+            <label text="Pears" id="l2"/></subviews>
+            <constraints>
+            <constraint firstItem="l1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" constant="20" id="k2"/>
+            <constraint firstItem="l2" firstAttribute="top" secondItem="l1" secondAttribute="bottom" constant="-8" priority="750" id="k3"/>
+            </constraints>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            <connections><outlet property="titleLabel" destination="l1" id="c1"/></connections></view>
+            """))
+        try folder.write("BasketView.swift", "import UIKit\nclass BasketView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\n")
+    }
+
+    private func show(_ arguments: String...) throws -> Tool.Run { try Tool.run(["show"] + arguments, in: folder.path) }
+
+    @Test func `an object has what comes in and goes out, and its constraints in words`() throws {
+        _ = try Tool.run(["index", "."], in: folder.path)
+        let text = try show("Basket", "titleLabel").output
+        for line in [
+            "is in", "is set by", "is laid out by",
+        ] { #expect(text.contains("\n\(line)\n"), "\(text)") }
+        #expect(text.contains("  outlet titleLabel of BasketView (v1)  :"))
+        #expect(text.contains("BasketView.swift:3"))
+        #expect(text.contains("  width = 80  :"))
+        #expect(text.contains("  leading = superview.leading + 20  :"))
+        #expect(text.contains("  UILabel “Pears” (l2).top = bottom − 8, priority 750  :"))
+        let view = try show("Basket", "v1").output
+        #expect(view.contains("  layer.cornerRadius = 4 (number)  :"))
+        #expect(view.contains("  outlet titleLabel → UILabel “Apples” (l1)  :"))
+        #expect(view.contains("  class BasketView  BasketView.swift:2"))
+        #expect(try show("Basket", "l1", "--json").output.contains("\"id\" : \"l1\""))
+    }
+
+    @Test func `a word that several objects have, or none, says which there are`() throws {
+        _ = try Tool.run(["index", "."], in: folder.path)
+        let several = try show("Basket", "UILabel")
+        #expect(several.status == 2)
+        #expect(several.errors.hasPrefix("xibdb: UILabel fits 2 objects of Basket.xib; name one by its object id:\n  l1  "))
+        #expect(try show("Basket", "titelLabel").errors == "xibdb: No object of Basket.xib is called titelLabel. Is it titleLabel?\n")
+    }
+
+    @Test func `a file that no index has is shown and explained by itself`() throws {
+        let elsewhere = try TemporaryFolder()
+        let path = folder.path + "/Basket.xib"
+        for command in ["show", "explain"] {
+            let run = try Tool.run([command, path], in: elsewhere.path)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("BasketView"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: elsewhere.path + "/.xibdb"))
+        _ = try Tool.run(["index", "."], in: folder.path)
+        let other = try elsewhere.write("Other.xib", Documents.iOS("<view id=\"o1\"/>"))
+        #expect(try Tool.run(["show", other], in: folder.path).output.contains("o1"))
+        #expect(try Tool.run(["show", elsewhere.path + "/None.xib"], in: folder.path).status == 2)
+    }
+}

@@ -1,0 +1,80 @@
+import Asking
+import Foundation
+import Testing
+import TestSupport
+
+/// The pages in `Queries`: what they print is what the tool prints. `RECORD=1 swift test --filter PageTests` writes
+/// `REPORTS.md` anew.
+@Suite("Pages")
+struct PageTests {
+    private static let folder = Tool.repository + "/Queries/"
+
+    private static func text(_ page: String) throws -> String { try String(contentsOfFile: folder + page, encoding: .utf8) }
+
+    /// Blocks of a shell with the block of text that follows, if one does.
+    private static func steps(_ page: String) throws -> [(command: String, output: String?)] {
+        let parts = try text(page).components(separatedBy: "\n```")
+        var steps: [(command: String, output: String?)] = []
+        for (index, part) in parts.enumerated() where index % 2 == 1 {
+            if part.hasPrefix("sh\n") { steps.append((String(part.dropFirst(3)), nil)) }
+            if part.hasPrefix("text\n"), !steps.isEmpty, parts[index - 1].isEmpty { steps[steps.count - 1].output = String(part.dropFirst(5)) + "\n" }
+        }
+        return steps
+    }
+
+    private static let search = (Tool.xibdb as NSString).deletingLastPathComponent + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+
+    private func hold(_ page: String, in place: String, atLeast count: Int) throws {
+        let steps = try Self.steps(page)
+        #expect(steps.filter { $0.output != nil }.count >= count)
+        for step in steps {
+            let run = try Tool.execute("bash", ["-c", step.command], in: place, environment: ["PATH": Self.search])
+            if let output = step.output { #expect(run.output == output, "\(step.command)\n\(run.errors)") }
+        }
+    }
+
+    @Test func `every recipe prints what its page says`() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
+        _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
+        try hold("RECIPES.md", in: folder.path + "/Sample", atLeast: 20)
+    }
+
+    @Test func `the tutorial leads where it says`() throws {
+        let folder = try TemporaryFolder()
+        try hold("TUTORIAL.md", in: folder.path, atLeast: 4)
+    }
+
+    @Test func `the questions that README begins with have the answers that it shows`() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
+        _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
+        let shown = try Self.steps("../README.md").filter { $0.output != nil }
+        #expect(shown.count >= 3)
+        for step in shown {
+            let run = try Tool.execute("bash", ["-c", step.command], in: folder.path + "/Sample", environment: ["PATH": Self.search])
+            #expect(run.output == step.output, "\(step.command)")
+        }
+    }
+
+    @Test func `every report has its page, made from its header`() throws {
+        let reports = try ReportCatalog(index: nil).reports
+        var page = "# Reports\n\nMade from the headers of the reports; `xibdb report NAME --help` prints the same.\n"
+        let themes = ["owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse", "index"]
+        let elsewhere = reports.filter { !themes.contains($0.theme ?? "") }.map(\.name)
+        #expect(elsewhere == [], "each has one of the themes")
+        for theme in themes {
+            page += "\n## \(theme.prefix(1).uppercased() + theme.dropFirst())\n"
+            for report in reports where report.theme == theme {
+                page += "\n### \(report.name)\n\n\(report.title). \(report.answers)\n"
+                if !report.parameters.isEmpty { page += "\n| parameter | value | |\n| --- | --- | --- |\n" }
+                for parameter in report.parameters {
+                    page += "| `\(parameter.name)` | \(parameter.rule) | \(parameter.help.replacingOccurrences(of: "|", with: "\\|")) |\n"
+                }
+                if !report.examples.isEmpty { page += "\n```\n\(report.examples.joined(separator: "\n"))\n```\n" }
+            }
+        }
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" { try page.write(toFile: Self.folder + "REPORTS.md", atomically: true, encoding: .utf8) }
+        #expect(try Self.text("REPORTS.md") == page, "RECORD=1 writes the page anew")
+    }
+}
