@@ -120,7 +120,10 @@ facts (section, rank, fact, place, line) AS (
                 printf('%g', coalesce(constraints.constant, 0))
             )
             || iif(constraints.priority IS NULL, '', ', priority ' || printf('%g', constraints.priority))
-            || coalesce(' “' || coalesce(constraints.identifier, constraints.user_label) || '”', ''),
+            || coalesce(' “' || coalesce(constraints.identifier, constraints.user_label) || '”', '')
+            -- Interface Builder removes it when it builds.
+            || iif(constraints.attributes ->> '$.placeholder' = 'YES', ', a placeholder: not there at run time', '')
+            || iif(constraints.attributes ->> '$.installed' = 'NO', ', not installed', ''),
         NULL,
         constraints.line
     FROM constraints

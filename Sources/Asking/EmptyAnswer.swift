@@ -15,7 +15,12 @@ public struct EmptyAnswer {
         let names = KnownNames(snapshot)
         for parameter in report.parameters where parameter.kind.isName {
             guard case .text(let value)? = values[parameter.name], let complaint = try names.complaint(about: value, parameter.kind) else { continue }
-            lines.append(complaint)
+            // It may be the name of what another parameter takes.
+            let other = try report.parameters.first { other in
+                guard other.kind.isName, other.kind != parameter.kind else { return false }
+                return try !names.all(other.kind, named: value).isEmpty
+            }
+            lines.append(other.map { "No \(parameter.kind.words) is called \(value), but a \($0.kind.words) is: \($0.name)=\(value)." } ?? complaint)
         }
         return try lines.isEmpty ? searched() : lines
     }

@@ -65,6 +65,9 @@ public struct Graph: Sendable, Codable {
             let below = Self.reach(from: seeds, along: edges.map { ($0.source, $0.target) }, depth)
             let above = Self.reach(from: seeds, along: edges.map { ($0.target, $0.source) }, depth)
             kept = below.union(above)
+            // What leads to a scene or nib of a class leads to the class.
+            let places = edges.filter { ["owner", "root"].contains($0.kind) && seeds.contains($0.source) && kept.contains($0.target) }.map(\.target)
+            kept.formUnion(Self.reach(from: Set(places), along: edges.map { ($0.target, $0.source) }, depth.map { max(0, $0 - 1) }))
         }
         self.nodes = kept.compactMap { nodes[$0] }.sorted { $0.id < $1.id }
         self.edges = edges.filter { kept.contains($0.source) && kept.contains($0.target) }
@@ -99,7 +102,9 @@ public struct Graph: Sendable, Codable {
         }
         if !filter.kinds.isEmpty { edges.removeAll { !filter.kinds.contains($0.kind) } }
         var seeds: Set<String> = []
-        if let name = filter.className { seeds.formUnion(try Self.nodes(ofClass: name, among: nodes.values, snapshot)) }
+        if let name = filter.className {
+            seeds.formUnion(try Self.nodes(ofClass: name, among: nodes.values, snapshot))
+        }
         for file in filter.files {
             let found = try Self.nodes(ofFile: file, among: nodes.values, snapshot)
             for node in found { nodes[node.id] = node }

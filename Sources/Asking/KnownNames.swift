@@ -29,16 +29,20 @@ public struct KnownNames {
         }
     }
 
+    /// The selector that is meant by one without its colons; nil where the value is a name, a pattern, or none fits alone.
+    public func selector(for value: String) throws -> Known? {
+        guard !value.contains(where: { "*?[".contains($0) }) else { return nil }
+        let all = try all(.action)
+        let fitting = all.filter { $0.name.filter { $0 != ":" } == value.filter { $0 != ":" } }
+        return fitting.count == 1 && fitting[0].name != value ? fitting[0] : nil
+    }
+
     /// What is said of a value that no name is; nil where one is, or where it is a pattern.
     func complaint(about value: String, _ kind: Report.Parameter.Kind) throws -> String? {
         guard !value.isEmpty, !value.contains(where: { "*?[".contains($0) }) else { return nil }
         let all = try all(kind)
         let fits = kind == .file ? try isFile(value) : all.contains { $0.name == value }
         if fits { return nil }
-        if kind == .action, let one = all.first(where: { $0.name.filter { $0 != ":" } == value.filter { $0 != ":" } && $0.name.filter { $0 == ":" } != value.filter { $0 == ":" } }) {
-            let sent = one.uses == 0 ? "is declared, and sent by nothing" : one.uses == 1 ? "is sent once" : "is sent \(one.uses) times"
-            return "\(one.name) \(sent); you asked for \(value)."
-        }
         let near = Self.near(to: value, kind, among: all)
         return "No \(kind.words) is called \(value)." + (near.isEmpty ? "" : " Is it \(near.joined(separator: ", "))?")
     }
@@ -62,8 +66,11 @@ public struct KnownNames {
     private func isFile(_ value: String) throws -> Bool {
         let sql = """
             SELECT 1 FROM files
-            WHERE :value IN (files.path, files.display_path, files.name, files.logical_path)
-                OR substr(files.path, -length(:value) - 1) = '/' || :value
+            WHERE files.kind IN ('xib', 'storyboard', 'nib', 'strings')
+                AND (
+                    :value IN (files.path, files.display_path, files.name, files.logical_path)
+                    OR substr(files.path, -length(:value) - 1) = '/' || :value
+                )
             LIMIT 1
             """
         return try !snapshot.rows(sql, parameters: ["value": .text(value)]).rows.isEmpty

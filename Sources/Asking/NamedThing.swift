@@ -7,6 +7,8 @@ public struct NamedThing: Sendable {
     public let name: String
     /// The reports that tell of it.
     public let answers: [Answer]
+    /// Where the sources declare it, `Class path:line`; of outlets and actions.
+    public let declarations: [String]
 
     /// Rows of a report.
     public struct Answer: Sendable {
@@ -39,6 +41,8 @@ public struct NamedThing: Sendable {
             let same = all.filter { $0.name.lowercased() == word.lowercased() || $0.name == KnownNames.near(to: word, $0.kind, among: [$0]).first && $0.name == word.split(separator: ".").last.map(String.init) }
             found = same
         }
+        found.removeAll { reports[$0.kind] == nil }
+        if found.isEmpty, let meant = try names.selector(for: word), kind == nil || kind == .action { found = [meant] }
         var things = try found.map { try NamedThing($0, snapshot, catalog) }
         if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog), !texts.rows.rows.isEmpty {
             things = [NamedThing(kind: .text, name: word, answers: [texts])]
@@ -49,20 +53,36 @@ public struct NamedThing: Sendable {
         throw AskingError.unknownName(what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
     }
 
-    private init(kind: Report.Parameter.Kind, name: String, answers: [Answer]) {
-        (self.kind, self.name, self.answers) = (kind, name, answers)
+    private init(kind: Report.Parameter.Kind, name: String, answers: [Answer], declarations: [String] = []) {
+        (self.kind, self.name, self.answers, self.declarations) = (kind, name, answers, declarations)
     }
 
     private init(_ known: KnownNames.Known, _ snapshot: Snapshot, _ catalog: ReportCatalog) throws {
         (kind, name) = (known.kind, known.name)
         let own = name
         answers = try (Self.reports[known.kind] ?? []).compactMap { try Self.answer($0.report, [$0.parameter: own], snapshot, catalog) }
+        guard known.kind == .outlet || known.kind == .action else {
+            declarations = []
+            return
+        }
+        declarations = try snapshot.rows(Question.asking("declared-members"), parameters: ["name": .text(own)]).named.map {
+            "\($0.text("class") ?? "") \($0.text("path") ?? ""):\($0.integer("line") ?? 0)"
+        }
     }
+
+    /// Sections of the report class that tell least of nibs.
+    private static let lastSections: Set = ["extension", "category", "superclass", "subclass", "protocol"]
 
     private static func answer(_ name: String, _ values: [String: String], _ snapshot: Snapshot, _ catalog: ReportCatalog) throws -> Answer? {
         let report = try catalog.report(name)
         // What is looked for is no pattern.
-        let rows = try snapshot.rows(report.sql, parameters: report.values(values))
+        var rows = try snapshot.rows(report.sql, parameters: report.values(values))
+        let last = rows.rows.filter { row in if case .text(let section)? = row.first { lastSections.contains(section) } else { false } }
+        if name == "class", !last.isEmpty {
+            // What the class is in nibs first, then what it descends from.
+            let first = rows.rows.filter { !last.contains($0) }
+            rows = CollectedRows(columns: rows.columns, rows: first + last)
+        }
         let command = "xibdb report \(name) " + values.map { "\($0.key)=\(ReportCommandLine.quoted($0.value))" }.joined(separator: " ")
         return Answer(title: report.title, rows: rows, command: command)
     }

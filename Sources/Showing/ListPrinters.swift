@@ -28,8 +28,9 @@ public struct ReportPrinter {
             for line in own { try output.writeLine(line.text) }
             try output.writeLine()
         }
-        try output.writeLine("xibdb report NAME [key=value …] runs one, xibdb report NAME --help tells more, xibdb report --search WORDS finds one.")
-        try output.writeLine("xibdb report RULE lists what a rule of `xibdb check` finds; xibdb check --list has them all.")
+        try output.writeLine("xibdb report NAME [key=value …] runs one, xibdb report NAME --help tells more,")
+        try output.writeLine("xibdb report --search WORDS finds one; xibdb report RULE lists what a rule of")
+        try output.writeLine("`xibdb check` finds, and xibdb check --list has the rules.")
     }
 
     /// Reports and rules that were searched for, the best first.
@@ -72,14 +73,15 @@ public struct HighlightsPrinter {
             let number = String(repeating: " ", count: digits - count.count) + count
             try output.writeLine("  \(number) \(line.words.padding(toLength: words + 3, withPad: " ", startingAt: 0))\(line.command)")
         }
-        try output.writeLine("\nxibdb report lists all reports, xibdb check what would crash, xibdb NAME all about a class, nib, outlet or action; xibdb --help.")
+        try output.writeLine("\nxibdb report lists all reports, xibdb check what would crash,")
+        try output.writeLine("xibdb NAME all about a class, nib, outlet or action; xibdb --help the rest.")
     }
 }
 
 /// Prints what a word names.
 public struct NamedThingPrinter {
     /// Rows of a report that are shown.
-    private static let shown = 8
+    private static let shown = 12
 
     private let output: Output
     private let width: Int?
@@ -96,6 +98,8 @@ public struct NamedThingPrinter {
             if number > 0 { try output.writeLine() }
             try output.write("\(thing.kind.words) \(thing.name)", .heading)
             try output.writeLine()
+            for place in thing.declarations { try output.writeLine("  declared in \(place)") }
+            if thing.answers.allSatisfy(\.rows.rows.isEmpty) { try output.writeLine("  No nib has it.") }
             for answer in thing.answers where !answer.rows.rows.isEmpty {
                 try output.writeLine()
                 var writer = ResultFormat.table.writer(to: output, width: width, paths: paths)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Asking
+import ConsoleLogs
 import Indexing
 import Showing
 import Store
@@ -146,6 +147,7 @@ struct Xibdb: ParsableCommand {
             return arguments.map { ["-h", "--help"].contains($0) ? "--describe" : $0 }
         }
         if commands.contains(first) { return WhyCommand.arguments(arguments) }
+        if first.contains(" "), !LogReader.read(first).symptoms.isEmpty { return WhyCommand.arguments(["why"] + arguments) }
         let near = Near.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
         if !near.isEmpty, !AskCommand.hasName(first) { throw AskingError.unknownName(what: "command", name: first, near: near) }
         return [AskCommand.configuration.commandName ?? "ask"] + arguments

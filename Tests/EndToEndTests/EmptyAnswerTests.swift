@@ -35,7 +35,9 @@ struct EmptyAnswerTests {
     }
 
     @Test func `a selector is found without its colons`() throws {
-        #expect(try said("report", "action", "buy") == "buy: is sent once; you asked for buy.\n")
+        #expect(try said("report", "action", "buy") == "buy is taken for buy:\n")
+        #expect(try Tool.run(["report", "action", "buy", "--format", "csv"], in: folder.path).output.contains("FruitCell.xib"))
+        #expect(try Tool.run(["buy"], in: folder.path).output.hasPrefix("action buy:\n"))
     }
 
     @Test func `an answer that is truly empty says what was searched, and what could not be read`() throws {
@@ -84,7 +86,7 @@ struct EmptyAnswerTests {
             #expect(run.output.split(separator: "\n").map(String.init).contains(line), "\(line)")
         }
         let outlet = try Tool.run(["ask", "outlet", "titleLabel"], in: folder.path).output
-        #expect(outlet.hasPrefix("outlet titleLabel\n\npath "))
+        #expect(outlet.hasPrefix("outlet titleLabel\n  declared in FruitCell Orchard.swift:3\n\npath "))
         #expect(!outlet.contains("class titleLabel"))
     }
 
@@ -104,6 +106,25 @@ struct EmptyAnswerTests {
         #expect(try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix("outlet: Who connects an outlet\n"))
         let rule = try Tool.run(["report", "nib-unused", "--format", "csv"], in: folder.path).output
         #expect(rule.hasPrefix("path,line,column,severity,sureness,object,subject,message,other_path,other_line\r\n"))
+    }
+
+    @Test func `a class in the place of a file is told where it belongs, and a limit that was reached is told`() throws {
+        #expect(try said("report", "segues", "file=FruitCell.swift") == "No file is called FruitCell.swift. Is it FruitCell?\n")
+        #expect(try said("report", "top-level-objects", "MarketViewController") == "No file is called MarketViewController, but a class is: class=MarketViewController.\n")
+        #expect(try said("report", "biggest", "limit=1") == "One row is all that limit=1 lets through\n")
+    }
+
+    @Test func `what only sources declare is told with its place`() throws {
+        try folder.write("More.swift", "import UIKit\nclass Lamp: UIView {\n    @IBOutlet var bulb: UIView!\n}\n")
+        let text = try Tool.run(["bulb"], in: folder.path).output
+        #expect(text.hasPrefix("outlet bulb\n  declared in Lamp More.swift:3\n  No nib has it.\n"), "\(text)")
+    }
+
+    @Test func `a console line without its command is understood`() throws {
+        let line = "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
+        let run = try Tool.run([line], in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output.contains("understood: this class is not key value coding-compliant"))
     }
 
     @Test func `SQL comes from standard input, with parameters beside it`() throws {

@@ -42,6 +42,9 @@ public struct CollectedRows: ResultSink, Sendable {
 
     /// An empty collection.
     public init() {}
+
+    /// A collection of these rows.
+    public init(columns: [String], rows: [[Value]]) { (self.columns, self.rows) = (columns, rows) }
     public mutating func begin(columns: [String]) { self.columns = columns }
     public mutating func row(_ values: [Value]) { rows.append(values) }
     public mutating func end() {}

@@ -14,7 +14,8 @@ struct AskCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp(
-        "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.", valueName: "word"))
+        "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.", valueName: "word"),
+        completion: .custom(Completions.anything))
     var words: [String]
 
     @OptionGroup var part: PartOptions

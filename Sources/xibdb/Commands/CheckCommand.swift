@@ -40,10 +40,11 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Tell what lies in nibs that nobody loads, too.")
     var includeDead = false
 
-    @Option(name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"))
+    @Option(name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"), completion: .custom(Completions.rules))
     var rules: [String] = []
 
-    @Option(name: .customLong("pack"), help: ArgumentHelp("Switch on a pack: migration, style or accessibility; may be repeated.", valueName: "name"))
+    @Option(name: .customLong("pack"), help: ArgumentHelp("Switch on a pack: migration, style or accessibility; may be repeated.", valueName: "name"),
+        completion: .list(["migration", "style", "accessibility"]))
     var packs: [String] = []
 
     @Option(help: ArgumentHelp("Use this configuration instead of .xibdb.yml.", valueName: "file"))

@@ -45,6 +45,22 @@ enum Completions {
         return report.parameters.map { $0.name + "=" } + alone
     }
 
+    /// Names of classes, nibs, outlets and actions.
+    @Sendable static func anything(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
+        return [Report.Parameter.Kind.class, .file, .outlet, .action].flatMap { names($0, file) }
+    }
+
+    /// Names of classes.
+    @Sendable static func classes(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        names(.class, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
+    }
+
+    /// Names of rules.
+    @Sendable static func rules(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        (try? RuleCatalog(index: try? IndexFile.find(from: FileManager.default.currentDirectoryPath)).rules.map(\.id)) ?? []
+    }
+
     /// Names of nibs.
     @Sendable static func nibs(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         names(.file, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))

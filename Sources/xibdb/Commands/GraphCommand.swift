@@ -21,7 +21,7 @@ struct GraphCommand: ParsableCommand {
     var files: [String] = []
 
     @Option(name: .customLong("class"), help: ArgumentHelp(
-        "Around this class, also when it has no nib of its own.", valueName: "name"))
+        "Around this class, also when it has no nib of its own.", valueName: "name"), completion: .custom(Completions.classes))
     var className: String?
 
     @Option(help: ArgumentHelp("Follow so many edges from the files and the class, in both directions.", valueName: "number"))

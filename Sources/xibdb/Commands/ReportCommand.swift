@@ -47,12 +47,18 @@ struct ReportCommand: ParsableCommand {
             try ReportPrinter(output: output).print(description: report)
             return try output.flush()
         }
-        let values = try report.values(report.given(self.file == nil ? Array(arguments.dropFirst()) : arguments))
+        var values = try report.values(report.given(self.file == nil ? Array(arguments.dropFirst()) : arguments))
         let snapshot = try part.snapshot(asking)
+        for parameter in report.parameters where parameter.kind == .action {
+            guard case .text(let value)? = values[parameter.name], let meant = try KnownNames(snapshot).selector(for: value) else { continue }
+            values[parameter.name] = .text(meant.name)
+            Exit.say(["\(value) is taken for \(meant.name)"])
+        }
         let output = format.display.output()
         var writer = try format.writer(to: output, snapshot)
         let count = try Ask.run(report.sql, values, snapshot, &writer, output)
         if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(report, values)) }
+        if case .integer(let limit)? = values["limit"], count == limit { Exit.say([(limit == 1 ? "One row is" : "\(limit) rows are") + " all that limit=\(limit) lets through"]) }
     }
 
     private func list(_ catalog: ReportCatalog) throws {
