@@ -12,7 +12,10 @@
 #              the same, led by the code that inputs reach (libFuzzer), with AddressSanitizer
 # make sanitize
 #              the tests with AddressSanitizer, then with ThreadSanitizer
+# make man     the manual, .build/man
 # make install PREFIX=/usr/local
+#              the binary, the manual, completions for bash, zsh and fish
+# make archive the same as one file, .build/xibdb-VERSION-SYSTEM-MACHINE.tar.gz
 
 PREFIX ?= /usr/local
 CORPUS ?= ../shared/corpus
@@ -26,7 +29,7 @@ SECONDS ?= 300
 # The older linker does not take what the sanitizer leaves.
 LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
-.PHONY: build demo test figures histories torture fuzz fuzz-guided sanitize install
+.PHONY: build demo test man archive figures histories torture fuzz fuzz-guided sanitize install
 
 build:
 	bash .ci/build
@@ -64,6 +67,19 @@ sanitize:
 		swift build -c release --build-tests && ASAN_OPTIONS=detect_leaks=0 swift test -c release --skip-build || exit 1; \
 	done
 
-install: build
-	install -d $(DESTDIR)$(PREFIX)/bin
+man: build
+	rm -rf .build/man && .build/xibdb manual .build/man
+
+install: man
+	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin share/man/man1 share/bash-completion/completions share/zsh/site-functions \
+		share/fish/vendor_completions.d)
 	install -m 755 .build/xibdb $(DESTDIR)$(PREFIX)/bin/xibdb
+	install -m 644 .build/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	.build/xibdb completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/xibdb
+	.build/xibdb completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_xibdb
+	.build/xibdb completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibdb.fish
+
+archive: build
+	rm -rf .build/archive
+	$(MAKE) install DESTDIR=$(CURDIR)/.build/archive PREFIX=
+	tar -czf .build/xibdb-$$(.build/xibdb --version)-$$(uname -s)-$$(uname -m).tar.gz -C .build/archive .

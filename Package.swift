@@ -72,11 +72,14 @@ let package = Package(
             dependencies: ["Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]
         ),
 
+        // What a repository's .xibdb.yml says.
+        .target(name: "Configuration", dependencies: ["Bytes", "Store", .product(name: "Yams", package: "Yams")]),
+
         // Storing: walking a repository, noticing change, writing the index.
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store",
+                "Bytes", "Configuration", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
@@ -85,7 +88,7 @@ let package = Package(
 
         // Asking: SQL, reports, checks, outlines, the documented schema.
         .target(
-            name: "Asking", dependencies: ["Bytes", "ConsoleLogs", "Queries", "Schema", "Store", .product(name: "Yams", package: "Yams")]),
+            name: "Asking", dependencies: ["Bytes", "Configuration", "ConsoleLogs", "Queries", "Schema", "Store"]),
 
         // Showing: output formats and what is printed.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Store"]),
@@ -94,7 +97,7 @@ let package = Package(
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "ConsoleLogs", "Indexing", "Showing", "Store",
+                "Asking", "Configuration", "ConsoleLogs", "Indexing", "Showing", "Store",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -122,7 +125,7 @@ let package = Package(
             name: "IndexingTests", dependencies: ["Indexing", "Asking", "Projects", "Schema", "SourceCode", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -44,9 +44,21 @@ public struct Graph: Sendable, Codable {
         public var depth: Int?
         /// Kinds of edges to keep and to follow; all where there is none.
         public var kinds: Set<String> = []
+        /// What nodes are drawn together by.
+        public var clustering = Clustering.storyboard
 
         /// A filter that keeps everything.
         public init() {}
+    }
+
+    /// What nodes are drawn together by, beside the storyboard of a scene.
+    public enum Clustering: String, Sendable, CaseIterable {
+        /// Nothing else.
+        case storyboard
+        /// The folder of the file.
+        case folder
+        /// The first target that has the file, by name; one that is no test where there is one.
+        case target
     }
 
     /// Every kind of edge, in the order that they are listed in.
@@ -56,10 +68,13 @@ public struct Graph: Sendable, Codable {
     public let nodes: [Node]
     /// In the order of kind, source, target.
     public let edges: [Edge]
+    /// The cluster of each file that is in one, by its path; nil where nothing but storyboards was asked for.
+    public let clusters: [String: String]?
 
     /// The graph of these edges: what is reached along them from the seeds and
     /// from what the seeds are reached; all where there are no seeds.
-    init(nodes: [String: Node], edges: [Edge], seeds: Set<String>?, depth: Int?) {
+    init(nodes: [String: Node], edges: [Edge], seeds: Set<String>?, depth: Int?, clusters: [String: String]? = nil) {
+        self.clusters = clusters
         var kept = Set(edges.flatMap { [$0.source, $0.target] })
         if let seeds {
             let below = Self.reach(from: seeds, along: edges.map { ($0.source, $0.target) }, depth)
@@ -91,7 +106,7 @@ public struct Graph: Sendable, Codable {
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a class that
     ///   no nib and no scene has.
     public init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
-        let report = try ReportCatalog(index: nil).report("embedding-graph")
+        guard let report = try ReportCatalog.only("embedding-graph", index: nil) else { preconditionFailure("There is no report embedding-graph.") }
         let given = filter.className.map { ["class": $0] } ?? [:]
         let answer = try snapshot.rows(report.sql, parameters: report.values(given))
         var nodes: [String: Node] = [:]
@@ -111,7 +126,22 @@ public struct Graph: Sendable, Codable {
             seeds.formUnion(found.map(\.id))
         }
         let hasSeeds = filter.className != nil || !filter.files.isEmpty
-        self.init(nodes: nodes, edges: edges, seeds: hasSeeds ? seeds : nil, depth: filter.depth)
+        let clusters = try Self.clusters(of: Set(nodes.values.compactMap(\.path)), by: filter.clustering, snapshot)
+        self.init(nodes: nodes, edges: edges, seeds: hasSeeds ? seeds : nil, depth: filter.depth, clusters: clusters)
+    }
+
+    private static func clusters(of paths: Set<String>, by clustering: Clustering, _ snapshot: Snapshot) throws -> [String: String]? {
+        switch clustering {
+        case .storyboard: return nil
+        case .folder:
+            return Dictionary(uniqueKeysWithValues: paths.map { path in
+                (path, path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
+            }).filter { !$0.value.isEmpty }
+        case .target:
+            let rows = try snapshot.rows(Question.asking("targets-of-files")).named
+            let pairs = rows.compactMap { row in row.text("path").flatMap { path in row.text("target").map { (path, $0) } } }
+            return Dictionary(pairs) { one, _ in one }.filter { paths.contains($0.key) }
+        }
     }
 
     /// The name may be the one that Objective-C knows, or an alias.

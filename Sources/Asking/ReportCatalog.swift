@@ -1,9 +1,10 @@
+import Configuration
 import Foundation
-import Store
 import Queries
+import Store
 
 /// The reports that can be run by name: those that ship with the tool, and
-/// the repository's own in `.xibdb/reports/`. An own report takes the place
+/// the repository's own in `.xibdb/reports/` or where `.xibdb.yml` says. An own report takes the place
 /// of a shipped one of the same name.
 public struct ReportCatalog: Sendable {
     /// In the order of their names.
@@ -16,8 +17,7 @@ public struct ReportCatalog: Sendable {
     public init(index: IndexFile?) throws(AskingError) {
         var reports: [String: Report] = [:]
         for (name, text) in Queries.files { reports[name] = try Report(name: name, text: text) }
-        if let home = index?.home {
-            let folder = home + "/.xibdb/reports"
+        if let folder = try Self.folder(index) {
             for file in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where file.hasSuffix(".sql") {
                 let report = try Self.read(folder + "/" + file)
                 reports[report.name] = report
@@ -32,6 +32,24 @@ public struct ReportCatalog: Sendable {
     public func report(_ name: String) throws(AskingError) -> Report {
         if let report = reports.first(where: { $0.name == name }) { return report }
         throw .unknownName(what: "report", name: name, near: Near.names(to: name, among: reports.map(\.name)))
+    }
+
+    /// One report, without reading the others; nil where none has the name.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
+        if let folder = try folder(index), !name.contains("/") {
+            let path = folder + "/" + name + ".sql"
+            if FileManager.default.fileExists(atPath: path) { return try read(path) }
+        }
+        guard let text = Queries.files[name] else { return nil }
+        return try Report(name: name, text: text)
+    }
+
+    /// Where a repository has its own reports.
+    private static func folder(_ index: IndexFile?) throws(AskingError) -> String? {
+        guard let home = index?.home else { return nil }
+        return home + "/" + (try RepositorySettings(folder: home).reports ?? ".xibdb/reports")
     }
 
     /// Reads a report from a file.

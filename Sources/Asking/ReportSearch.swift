@@ -11,29 +11,29 @@ public struct ReportSearch: Sendable {
     }
 
     /// The reports and rules that have all words of a text in their name, title, words, answer, columns or parameters, those
-    /// first that have them in what is shorter.
+    /// first that have them in what is shorter. Where none has all, those with the most.
     public static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { stem(String($0)) }
         guard !words.isEmpty else { return [] }
-        func rank(_ fields: [String]) -> Int? {
+        func rank(_ fields: [String]) -> (missing: Int, places: Int) {
             let lowered = fields.map { $0.lowercased() }
-            var sum = 0
-            for word in words {
-                guard let place = lowered.firstIndex(where: { $0.contains(word) }) else { return nil }
-                sum += place
-            }
-            return sum
+            let places = words.compactMap { word in lowered.firstIndex { $0.contains(word) } }
+            return (words.count - places.count, places.reduce(0, +))
         }
-        var hits = reports.compactMap { report -> (rank: Int, hit: Hit)? in
+        var hits = reports.map { report -> (rank: (missing: Int, places: Int), hit: Hit) in
             let fields = [report.name, report.title, report.words.joined(separator: " "), report.answers, report.parameters.map(\.help).joined(separator: " "), report.sql]
             // What stands in the SQL alone is its columns, at the end of it.
             let columns = report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
-            return rank(fields.dropLast() + [columns]).map { ($0, Hit(name: report.name, title: report.title, isRule: false)) }
+            return (rank(fields.dropLast() + [columns]), Hit(name: report.name, title: report.title, isRule: false))
         }
-        hits += rules.compactMap { rule in
-            rank([rule.id, rule.title, rule.why, rule.mend]).map { ($0 + 1, Hit(name: rule.id, title: rule.title, isRule: true)) }
+        hits += rules.map { rule in
+            let rank = rank([rule.id, rule.title, rule.why, rule.mend])
+            return ((rank.missing, rank.places + 1), Hit(name: rule.id, title: rule.title, isRule: true))
         }
-        return hits.sorted { ($0.rank, $0.hit.isRule ? 1 : 0, $0.hit.name) < ($1.rank, $1.hit.isRule ? 1 : 0, $1.hit.name) }.map(\.hit)
+        let fewest = hits.map(\.rank.missing).min() ?? 0
+        guard fewest < words.count else { return [] }
+        return hits.filter { $0.rank.missing == fewest }
+            .sorted { ($0.rank.places, $0.hit.isRule ? 1 : 0, $0.hit.name) < ($1.rank.places, $1.hit.isRule ? 1 : 0, $1.hit.name) }.map(\.hit)
     }
 
     /// A word without the end that its plural has.

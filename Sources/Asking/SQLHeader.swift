@@ -18,13 +18,15 @@ struct SQLHeader {
     ///   - source: name of the file, for errors.
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     init(_ text: String, parametersAre word: String, source: String) throws(AskingError) {
-        // A CRLF is one character to Swift, and a line end all the same.
-        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-        if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
-        sql = lines.joined(separator: "\n")
+        sql = Self.plain(text)
         var last: String?
-        for (index, line) in lines.enumerated() {
+        var number = 0
+        var start = sql.startIndex
+        while start < sql.endIndex {
+            let end = sql.utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? sql.endIndex
+            let line = String(sql[start..<end])
+            start = end < sql.endIndex ? sql.utf8.index(after: end) : end
+            number += 1
             if line.trimmingCharacters(in: .whitespaces).isEmpty { continue }
             guard line.hasPrefix("--") else { break }
             let comment = line.dropFirst(2)
@@ -36,13 +38,23 @@ struct SQLHeader {
             guard let colon = words.firstIndex(of: ":") else { continue }
             let field = words[..<colon].split(separator: " ").first.map(String.init) ?? ""
             if field == word {
-                parameters.append(try Self.parameter(words, word: word, source: source, line: index + 1))
+                parameters.append(try Self.parameter(words, word: word, source: source, line: number))
                 last = nil
             } else {
                 fields[field, default: []].append(words[words.index(after: colon)...].trimmingCharacters(in: .whitespaces))
                 last = field
             }
         }
+    }
+
+    /// The text with plain line ends, without a byte order mark and a `#!` line. Most texts are so already.
+    private static func plain(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\r")) || text.hasPrefix("\u{FEFF}") || text.hasPrefix("#!") else { return text }
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        // A CRLF is one character to Swift, and a line end all the same.
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
+        return lines.joined(separator: "\n")
     }
 
     /// The value of a field that is there once.

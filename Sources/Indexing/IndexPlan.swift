@@ -86,8 +86,9 @@ struct IndexPlan: Sendable {
             let scanOptions = options.scan ?? known?.options ?? ScanOptions()
             if request.revision == nil {
                 let isWalked = walk?.request.isSamePlace(as: request) == true
-                let scan = isWalked ? walk?.scan.value : nil
-                add(request, known, scanOptions, scan ?? .folder(request.path, scanOptions), options)
+                let scan = (isWalked ? walk?.scan.value : nil) ?? .folder(request.path, scanOptions)
+                if let failure = scan.failure { throw .badConfiguration("\(failure)") }
+                add(request, known, scanOptions, scan, options)
             } else {
                 try add(revision: request, known, scanOptions, options, index)
             }

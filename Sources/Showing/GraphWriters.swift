@@ -25,11 +25,27 @@ public enum GraphFormat: String, Sendable, CaseIterable {
     }
 }
 
+/// Nodes that are drawn together.
+private struct Cluster {
+    /// nil for those that are in none.
+    let name: String?
+    /// Nodes that stand alone.
+    let single: [Graph.Node]
+    /// Scenes by their storyboard.
+    let storyboards: [(path: String, scenes: [Graph.Node])]
+
+    init(name: String?, _ nodes: [Graph.Node]) {
+        self.name = name
+        single = nodes.filter { $0.kind != "scene" }
+        storyboards = Dictionary(grouping: nodes.filter { $0.kind == "scene" }) { $0.path ?? "" }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}
+
 extension Graph {
-    /// Nodes that stand alone, and scenes by their storyboard.
-    fileprivate var groups: (single: [Node], storyboards: [(path: String, scenes: [Node])]) {
-        let scenes = Dictionary(grouping: nodes.filter { $0.kind == "scene" }) { $0.path ?? "" }
-        return (nodes.filter { $0.kind != "scene" }, scenes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    /// What is in no cluster first, then by their names.
+    fileprivate var drawnTogether: [Cluster] {
+        Dictionary(grouping: nodes) { node in node.path.flatMap { clusters?[$0] } ?? "" }
+            .sorted { $0.key < $1.key }.map { Cluster(name: $0.key.isEmpty ? nil : $0.key, $0.value) }
     }
 }
 
@@ -93,13 +109,21 @@ struct DotWriter {
     func write(_ graph: Graph) throws {
         try output.writeLine("digraph xibdb {")
         try output.writeLine("    rankdir=LR;")
-        let (groups, labels) = (graph.groups, graph.labels)
-        for node in groups.single { try write(node, labels, indent: "    ") }
-        for storyboard in groups.storyboards {
-            try output.writeLine("    subgraph \(Self.quoted("cluster_" + storyboard.path)) {")
-            try output.writeLine("        label=\(Self.quoted(storyboard.path));")
-            for scene in storyboard.scenes { try write(scene, labels, indent: "        ") }
-            try output.writeLine("    }")
+        let labels = graph.labels
+        for cluster in graph.drawnTogether {
+            let indent = cluster.name == nil ? "    " : "        "
+            if let name = cluster.name {
+                try output.writeLine("    subgraph \(Self.quoted("cluster_in_" + name)) {")
+                try output.writeLine("        label=\(Self.quoted(name));")
+            }
+            for node in cluster.single { try write(node, labels, indent: indent) }
+            for storyboard in cluster.storyboards {
+                try output.writeLine(indent + "subgraph \(Self.quoted("cluster_" + storyboard.path)) {")
+                try output.writeLine(indent + "    label=\(Self.quoted(storyboard.path));")
+                for scene in storyboard.scenes { try write(scene, labels, indent: indent + "    ") }
+                try output.writeLine(indent + "}")
+            }
+            if cluster.name != nil { try output.writeLine("    }") }
         }
         for edge in graph.edges {
             let style = Self.styles[edge.kind] ?? "solid"
@@ -130,12 +154,17 @@ struct MermaidWriter {
 
     func write(_ graph: Graph) throws {
         try output.writeLine("flowchart LR")
-        let (groups, labels) = (graph.groups, graph.labels)
-        for node in groups.single { try write(node, labels, indent: "    ") }
-        for storyboard in groups.storyboards {
-            try output.writeLine("    subgraph \(Self.id("storyboard:" + storyboard.path))[\(Self.quoted(storyboard.path))]")
-            for scene in storyboard.scenes { try write(scene, labels, indent: "        ") }
-            try output.writeLine("    end")
+        let labels = graph.labels
+        for cluster in graph.drawnTogether {
+            let indent = cluster.name == nil ? "    " : "        "
+            if let name = cluster.name { try output.writeLine("    subgraph \(Self.id("in:" + name))[\(Self.quoted(name))]") }
+            for node in cluster.single { try write(node, labels, indent: indent) }
+            for storyboard in cluster.storyboards {
+                try output.writeLine(indent + "subgraph \(Self.id("storyboard:" + storyboard.path))[\(Self.quoted(storyboard.path))]")
+                for scene in storyboard.scenes { try write(scene, labels, indent: indent + "    ") }
+                try output.writeLine(indent + "end")
+            }
+            if cluster.name != nil { try output.writeLine("    end") }
         }
         for edge in graph.edges {
             let arrow = Self.arrows[edge.kind] ?? "-->"

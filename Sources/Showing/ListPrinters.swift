@@ -166,13 +166,13 @@ public struct StatusPrinter {
     /// Prints a status.
     public func print(_ status: Status) throws {
         try output.writeLine("\(status.database)  (\(status.size / 1024) KiB, schema \(status.schemaVersion), xibdb \(status.toolVersion))")
-        try output.writeLine("  written     \(status.written)")
+        try output.writeLine("  written             \(status.written)")
         for root in status.roots {
             let revision = root.revision.map { "@\($0)" } ?? ""
             let commit = root.commit.map { " at \($0.prefix(12))" } ?? ""
             let walk = ["git": "as git sees it", "revision": "as committed"][root.walk] ?? "every file"
             let name = status.roots.count > 1 ? "\(root.name): " : ""
-            try output.writeLine("  root        \(name)\(root.path)\(revision)\(commit), \(root.files) files (\(walk))")
+            try output.writeLine("  root                \(name)\(root.path)\(revision)\(commit), \(root.files) files (\(walk))")
         }
         for (name, count) in status.tables.sorted(by: { $0.key < $1.key }) where !["meta", "trees"].contains(name) {
             try output.writeLine("  " + name.padding(toLength: max(20, name.count + 1), withPad: " ", startingAt: 0) + "\(count)")

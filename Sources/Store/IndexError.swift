@@ -12,6 +12,8 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case lastTree(String)
     /// Another tree of the index has the name.
     case nameIsTaken(String, by: String)
+    /// A tree's `.xibdb.yml` says what is not known; path, line and what is wrong.
+    case badConfiguration(String)
     /// Neither a folder nor one above it has an index or is a git work tree.
     case noPlace(folder: String)
     /// There is no file at the path of the index.
@@ -38,6 +40,7 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .noSuchTree(let name, let known): "No tree of the index is called \(name). There is: \(known.joined(separator: ", "))."
         case .lastTree(let name): "\(name): an index without any tree is of no use; delete its file."
         case .nameIsTaken(let name, let other): "\(name) is the name of another tree, \(other)."
+        case .badConfiguration(let message): message
         case .noPlace: "No index here, and this is no git work tree."
         case .missing(let path), .noRoots(let path, exists: false): "\(path): no such index."
         case .outdated(let path): "\(path): the index cannot be read (made by another version of xibdb)."

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Asking
+import Configuration
 import Foundation
 import Indexing
 import Showing
@@ -173,8 +174,9 @@ struct DisplayOptions: ParsableArguments {
 /// How rows are printed.
 struct FormatOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "table, json, ndjson, csv, tsv, markdown, html, line, value or grep (path:line:column: text).", valueName: "format"))
-    var format: ResultFormat = .table
+        "How rows are written; grep is path:line:column: text. (default: table, or what .xibdb.yml says)",
+        valueName: "format"))
+    var format: ResultFormat?
 
     @Flag(help: "Short for --format json.")
     var json = false
@@ -185,10 +187,11 @@ struct FormatOptions: ParsableArguments {
     @OptionGroup var display: DisplayOptions
 
     /// A writer whose paths are those of an answer.
-    func writer(to output: Output, _ snapshot: Snapshot) throws -> AnyFormatWriter {
+    func writer(to output: Output, _ snapshot: Snapshot, _ index: IndexOption) throws -> AnyFormatWriter {
         let terminal = Terminal.current
+        let usual = try (try? index.file().home).flatMap { try RepositorySettings(folder: $0).format }.flatMap(ResultFormat.init)
         let paths = PrintedPaths(root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
-        return AnyFormatWriter((json ? .json : format).writer(to: output, width: wide ? nil : terminal.width, paths: paths))
+        return AnyFormatWriter((json ? .json : format ?? usual ?? .table).writer(to: output, width: wide ? nil : terminal.width, paths: paths))
     }
 }
 

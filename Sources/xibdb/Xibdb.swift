@@ -64,7 +64,7 @@ enum Exit {
         case let error as IndexError:
             say(ErrorText.of(error))
             switch error {
-            case .noSuchRoot, .rootIsNoFolder, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken: return .usage
+            case .noSuchRoot, .rootIsNoFolder, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken, .badConfiguration: return .usage
             default: return .noIndex
             }
         default:
@@ -107,30 +107,30 @@ struct Xibdb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xibdb",
         abstract: "Ask what is in the xibs and storyboards of a repository.",
-        discussion: """
-            xibdb index .          crawl a repository into .xibdb/index.sqlite
-            xibdb report           list the saved reports
-            xibdb explain FILE     tell what happens when a nib is loaded
-            xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
-            xibdb FruitCell        all about a class, nib, outlet, action, identifier, image or text
-            xibdb check            find what would crash and what is dead, for CI
-            xibdb why -            paste a crash log or console lines, get the cause
-
-            Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read; 2 wrong usage or SQL;
-            3 no index could be read or written; 124 the time limit.
-            """,
+        discussion: Help.text("""
+              xibdb index .          crawl a repository into .xibdb/index.sqlite
+              xibdb report           list the saved reports
+              xibdb explain FILE     tell what happens when a nib is loaded
+              xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
+              xibdb FruitCell        all about a class, nib, outlet, action, identifier, image or text
+              xibdb check            find what would crash and what is dead, for CI
+              xibdb why -            paste a crash log or console lines, get the cause
+            """, exit: "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."),
         version: Version.current,
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
             GraphCommand.self,
-            SchemaCommand.self, StatusCommand.self, CompletionsCommand.self,
+            SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self,
         ])
 
     @OptionGroup var asking: AskingOptions
 
     /// Without a command: the commonest questions, with what this tree answers; where there is no index, the help.
     func run() throws {
-        guard let file = try? asking.index.file(), file.exists else { throw CleanExit.helpRequest(self) }
+        guard let file = try? asking.index.file(), file.exists else {
+            Exit.say(["no index here; `xibdb index .` makes one"])
+            throw CleanExit.helpRequest(self)
+        }
         let snapshot = try PartOptions.parse([]).snapshot(asking)
         let output = Output.standard()
         try HighlightsPrinter(output: output).print(Highlights(snapshot, ReportCatalog(index: file)))

@@ -201,4 +201,21 @@ struct GraphTests {
         let dot = try Tool.run(["graph", name, "--no-refresh"], in: folder.path).output
         #expect(dot.contains(#"[label="Đơn \"[hàng]\" 取消.xib", shape=note]"#))
     }
+
+    @Test(arguments: [
+        ("folder", ["Legacy", "Orchard", "Orchard/Controllers"]), ("target", ["Orchard", "OrchardMac"]), ("storyboard", []),
+    ])
+    func `what lies in one folder or target is drawn together`(clustering: String, expected: [String]) throws {
+        let (folder, sample) = try sample()
+        defer { withExtendedLifetime(folder) {} }
+        for (format, start) in [("dot", "    subgraph \"cluster_in_"), ("mermaid", "    subgraph n")] {
+            let run = try Tool.run(["graph", "--no-refresh", "--format", format, "--cluster", clustering], in: sample)
+            try #require(run.status == 0, "\(run.errors)")
+            let lines = run.output.split(separator: "\n").filter { $0.hasPrefix(start) }
+            for name in expected { #expect(lines.contains { $0.contains("\"\(name)\"") || $0.contains("cluster_in_\(name)\"") }, "\(name): \(lines)") }
+            // In the language of dot each opened brace is closed.
+            #expect(format != "dot" || run.output.count { $0 == "{" } == run.output.count { $0 == "}" })
+            if clustering == "storyboard", format == "dot" { #expect(lines.isEmpty) }
+        }
+    }
 }

@@ -87,6 +87,9 @@ struct TerminalTests {
     }
 
     @Test func `no rows are told as well`() throws {
-        #expect(try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80).contains("No rows.\n"))
+        // What was searched is said once.
+        let none = try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80)
+        #expect(!none.contains("No rows.") && none.contains("xibdb: no rows"), "\(none)")
+        #expect(try shown("sql \"SELECT path FROM files WHERE 0; SELECT 1\" --color never", columns: 80).contains("No rows.\n"))
     }
 }

@@ -46,7 +46,7 @@ struct OneFileTests {
         })
     }
 
-    private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [])
+    private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [], chosen: GlobList([]))
 
     @Test(arguments: [true, false])
     func `a row that a table refuses costs the rows of its file alone, whatever the table`(isFresh: Bool) throws {

@@ -34,7 +34,7 @@ public struct Checker {
         let wanted = catalog.rules.filter { configuration.isOn($0) }
         let judges = includesDead ? [] : catalog.rules.filter { [Self.deadNibs, Self.deadScenes].contains($0.id) && !configuration.isOn($0) }
         let rules = wanted + judges
-        let results = try RuleCrew(snapshot: snapshot, configuration: configuration).rows(of: rules)
+        let results = RuleCrew(snapshot: snapshot, configuration: configuration).rows(of: rules)
         var rows: [RuleRow] = []
         for (rule, found) in zip(rules, results) {
             do {

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Store
 
@@ -84,6 +85,15 @@ public struct ConfigurationSchema: Encodable {
         var keys = encoder.container(keyedBy: Key.self)
         try keys.encode("http://json-schema.org/draft-07/schema#", forKey: "$schema")
         try keys.encode("Configuration of xibdb", forKey: "title")
-        try Part.map([("check", check, "What xibdb check looks for.")]).encode(to: encoder)
+        let index = Part.map([
+            ("exclude", .list(of: .text), "Files and folders that are not indexed."),
+            ("include", .list(of: .text), "The only files that are indexed."),
+            ("vendored", .list(of: .text), "Files and folders that are other people's code."),
+        ])
+        try Part.map([
+            ("index", index, "What is indexed."), ("reports", .text, "Folder of the repository's own reports."),
+            ("format", .word(RepositorySettings.formats), "Format of tables where none is asked for."),
+            ("check", check, "What xibdb check looks for."),
+        ]).encode(to: encoder)
     }
 }

@@ -57,7 +57,8 @@ public struct Rule: Sendable {
     /// The SQL, header included, so that places in errors are those of the file.
     public let sql: String
     /// Small repositories that have such findings and that have none; see ``Example``.
-    public let examples: [Example]
+    public var examples: [Example] { exampleText.map(Example.all) ?? [] }
+    private let exampleText: String?
     /// Where it was read from; nil for a rule that ships with the tool.
     public let path: String?
 
@@ -94,7 +95,7 @@ public struct Rule: Sendable {
         options = header.parameters
         base = try header["report"].map { text throws(AskingError) in try Self.base(text, source) }
         sql = header.sql
-        self.examples = examples.map(Example.all) ?? []
+        exampleText = examples
     }
 
     /// `NAME key=value …`.

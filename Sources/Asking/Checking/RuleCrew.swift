@@ -10,12 +10,10 @@ struct RuleCrew {
     let configuration: CheckConfiguration
 
     /// What each of the rules gives, in their order.
-    ///
-    /// - Throws: ``AskingError`` where the reports cannot be read.
-    func rows(of rules: [Rule]) throws -> [Result<[Row], any Error>] {
+    func rows(of rules: [Rule]) -> [Result<[Row], any Error>] {
         let threads = min(Self.mostThreads, ProcessInfo.processInfo.activeProcessorCount)
         let snapshots = [snapshot] + (1..<max(1, threads)).compactMap { _ in snapshot.sibling() }
-        let runners = try snapshots.map { try RuleRunner($0, knownClasses: configuration.knownClasses) }
+        let runners = snapshots.map { RuleRunner($0, knownClasses: configuration.knownClasses) }
         let work = SharedWork(rules, configuration, runners)
         DispatchQueue.concurrentPerform(iterations: runners.count) { work.run(on: $0) }
         return work.results

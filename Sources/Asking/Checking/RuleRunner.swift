@@ -5,7 +5,6 @@ import Store
 /// Runs rules on one snapshot. A report that several build on is run once.
 struct RuleRunner {
     let snapshot: Snapshot
-    let reports: ReportCatalog
     /// Classes that come from outside, GLOB patterns of their names.
     let knownClasses: [String]
     private var tables: [Rule.Base: ReportTable] = [:]
@@ -17,10 +16,9 @@ struct RuleRunner {
         let rows: String
     }
 
-    init(_ snapshot: Snapshot, knownClasses: [String]) throws {
+    init(_ snapshot: Snapshot, knownClasses: [String]) {
         self.snapshot = snapshot
         self.knownClasses = knownClasses
-        reports = try ReportCatalog(index: nil)
     }
 
     /// The rows of a rule.
@@ -42,7 +40,7 @@ struct RuleRunner {
         if let question = Queries.checking[base.report] {
             rows = try snapshot.rows(question)
         } else {
-            let report = try reports.report(base.report)
+            let report = try ReportCatalog.only(base.report, index: nil) ?? ReportCatalog(index: nil).report(base.report)
             rows = try snapshot.rows(report.sql, parameters: report.values(base.values))
         }
         let name = base.report.split(separator: "-").joined(separator: "_")

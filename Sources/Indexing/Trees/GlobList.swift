@@ -3,7 +3,7 @@
 /// every folder above it; one with a slash against the path from the root,
 /// where `**` stands for any number of folders. A pattern that matches a
 /// folder matches everything in it.
-public struct GlobList: Sendable {
+public struct GlobList: Sendable, Equatable {
     /// The patterns, as given.
     public let patterns: [String]
     private let globs: [(glob: Glob, isName: Bool)]
@@ -22,4 +22,6 @@ public struct GlobList: Sendable {
             isName ? components.contains { glob.matches(name: $0) } : glob.matches(components, takesFolders: true)
         }
     }
+
+    public static func == (one: GlobList, other: GlobList) -> Bool { one.patterns == other.patterns }
 }

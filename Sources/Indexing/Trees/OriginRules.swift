@@ -9,18 +9,23 @@ struct OriginRules: Sendable, Equatable {
     private let attributes: GitAttributes
     /// Folders that are somebody else's by choice.
     private let foreign: [RelativePath]
+    /// What `.xibdb.yml` says is somebody else's.
+    private let chosen: GlobList
 
-    init(attributes: GitAttributes, foreign: [RelativePath]) { (self.attributes, self.foreign) = (attributes, foreign) }
+    init(attributes: GitAttributes, foreign: [RelativePath], chosen: GlobList) {
+        (self.attributes, self.foreign, self.chosen) = (attributes, foreign, chosen)
+    }
 
     /// The rules as text: equal texts mark equally. nil where there are none
     /// but those that hold everywhere.
     var text: String? {
-        let text = foreign.map { "\($0): a repository inside\n" }.joined() + attributes.text
+        let text = foreign.map { "\($0): a repository inside\n" }.joined() + chosen.patterns.map { "\($0): vendored\n" }.joined() + attributes.text
         return text.isEmpty ? nil : text
     }
 
     /// What is told of a file; nil for one that is own code, unless a target says else.
     func mark(of path: RelativePath) -> Mark? {
+        if !chosen.isEmpty, chosen.matches(path) { return .vendored }
         let folders = path.components.dropLast()
         let isVendored = attributes.value(of: .vendored, for: path)
             ?? (foreign.contains { path.isInside($0) } || folders.contains { Self.isForeign(Self.lowercased($0)) })

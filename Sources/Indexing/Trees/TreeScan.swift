@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Store
 
@@ -34,6 +35,8 @@ struct TreeScan: Sendable {
     var unreadable: [RelativePath] = []
     /// What the user should know of how the files were found.
     var notes: [String] = []
+    /// What is wrong with the tree's `.xibdb.yml`, which then is not kept to.
+    var failure: AskingError?
 
     /// Walks the root, and leaves out what git ignores.
     ///
@@ -46,12 +49,15 @@ struct TreeScan: Sendable {
         let git = Git(folder: root)
         let tracked = asksGit ? Background { Result(catching: git.trackedFiles) } : nil
         let commit = inGit ? Background { git.headCommit() } : nil
-        let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude), includesSources: options.includesSources)
+        let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(folder: root) }
+        let found = FolderWalk.run(root: root, exclude: GlobList(options.exclude + settings.exclude), includesSources: options.includesSources)
         let contents = FolderContents(root: root)
         let attributes = GitAttributes(contents, found.attributeFiles)
         var scan = TreeScan(
             files: found.files, walk: "folder", contents: contents,
-            origins: OriginRules(attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : []))
+            origins: OriginRules(
+                attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : [], chosen: GlobList(settings.vendored)))
+        scan.failure = failure
         scan.unreadable = found.unreadable
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
@@ -65,7 +71,7 @@ struct TreeScan: Sendable {
             }
         }
         scan.commit = commit?.value
-        scan.filter(options)
+        scan.filter(options, settings)
         return scan
     }
 
@@ -83,19 +89,25 @@ struct TreeScan: Sendable {
         }
         let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
             .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
-        let origins = OriginRules(attributes: GitAttributes(contents, attributeFiles), foreign: [])
+        let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(contents) }
+        let origins = OriginRules(attributes: GitAttributes(contents, attributeFiles), foreign: [], chosen: GlobList(settings.vendored))
         var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
-        scan.filter(options)
+        // Nobody can mend what was committed.
+        if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
+        scan.filter(options, settings)
         return scan
     }
 
-    private mutating func filter(_ options: ScanOptions) {
-        if !options.exclude.isEmpty {
-            let exclude = GlobList(options.exclude)
-            files.removeAll { exclude.matches($0.path) }
-        }
-        if !options.include.isEmpty {
-            let include = GlobList(options.include)
+    /// What a tree's `.xibdb.yml` says, or what is wrong with it.
+    private static func settings(_ read: () throws(AskingError) -> RepositorySettings) -> (RepositorySettings, AskingError?) {
+        do throws(AskingError) { return (try read(), nil) } catch { return (RepositorySettings(), error) }
+    }
+
+    private mutating func filter(_ options: ScanOptions, _ settings: RepositorySettings) {
+        let exclude = GlobList(options.exclude + settings.exclude)
+        if !exclude.isEmpty { files.removeAll { exclude.matches($0.path) } }
+        for patterns in [options.include, settings.include] where !patterns.isEmpty {
+            let include = GlobList(patterns)
             files.removeAll { !include.matches($0.path) }
         }
     }
@@ -133,6 +145,15 @@ struct TreeScan: Sendable {
             let kept = try? keep(relative, below[...], inner, tracked)
         else { return files }
         return kept.map { FoundFile(path: RelativePath(tree.bytes + [0x2F] + $0.path.bytes), stamp: $0.stamp) }
+    }
+}
+
+extension RepositorySettings {
+    /// What the file of a commit says.
+    fileprivate init(_ contents: RevisionContents) throws(AskingError) {
+        self.init()
+        guard case .file(let path, let size)? = contents.entry(Self.fileName), let bytes = try? contents.read(path, size: size) else { return }
+        try self.init(bytes, path: Self.fileName)
     }
 }
 

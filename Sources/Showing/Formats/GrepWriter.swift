@@ -5,7 +5,7 @@ struct GrepWriter: FormatWriter {
     private let output: Output
     private let paths: PrintedPaths
     private var place = PlaceColumns()
-    private var count = 0
+    private var columns: [String] = []
 
     init(output: Output, paths: PrintedPaths) { (self.output, self.paths) = (output, paths) }
 
@@ -14,14 +14,16 @@ struct GrepWriter: FormatWriter {
             throw AskingError.unanswerable("--format grep needs a column called path; there is \(columns.joined(separator: ", ")).")
         }
         place = found
-        count = columns.count
+        self.columns = columns
     }
 
     mutating func row(_ values: [Value]) throws {
         guard let path = values[place.path].text else { return }
         let line = place.line.flatMap { values[$0].text } ?? "1"
         let column = place.column.flatMap { values[$0].text }
-        let rest = (0..<count).filter { !place.all.contains($0) }.compactMap { values[$0].text }.filter { !$0.isEmpty }
+        let said = columns.indices.filter { !place.all.contains($0) && values[$0].text?.isEmpty == false }
+        // What stands alone needs no name.
+        let rest = said.map { (columns.count > place.all.count + 1 ? columns[$0] + " " : "") + (values[$0].text ?? "") }
         let text = rest.joined(separator: ", ").split(whereSeparator: \.isNewline).joined(separator: " ")
         try output.writeExactly("\(paths.fromHere(path)):\(line)\(column.map { ":\($0)" } ?? ""): \(text)\n")
     }

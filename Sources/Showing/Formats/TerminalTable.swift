@@ -18,8 +18,12 @@ struct TerminalTable: FormatWriter {
     private var rows: [[Value]] = []
     private var written = 0
     private var statements = 0
+    /// Of one question without rows is said what was searched.
+    private var isOnly = false
 
     init(output: Output, width: Int, paths: PrintedPaths) { (self.output, self.width, self.paths) = (output, max(20, width), paths) }
+
+    mutating func start(statements: Int) throws { isOnly = statements == 1 }
 
     mutating func begin(columns: [String]) throws {
         if statements > 0 { try output.writeLine() }
@@ -35,6 +39,7 @@ struct TerminalTable: FormatWriter {
     mutating func end() throws {
         let isAll = written == 0
         let leftOut = try rows.isEmpty ? nil : writeRows(isAll: isAll)
+        if isOnly, written == 0 { return }
         let count = written == 0 ? "No rows" : written == 1 ? "1 row" : "\(written) rows"
         for line in Self.wrapped(count + (leftOut.map { "; " + $0 } ?? "") + ".", to: width) {
             try output.write(line, .quiet)

@@ -8,10 +8,10 @@ struct AskCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ask",
         abstract: "Tell all about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
-        discussion: """
-            xibdb ask FruitCell           whatever has the name; xibdb FruitCell is short for it
-            xibdb ask outlet titleLabel   an outlet alone
-            """)
+        discussion: Help.text("""
+              xibdb ask FruitCell           whatever has the name; xibdb FruitCell is short for it
+              xibdb ask outlet titleLabel   an outlet alone
+            """))
 
     @Argument(help: ArgumentHelp(
         "The word; before it class, file, outlet, action, identifier, image, color, font or keypath where only that is meant.", valueName: "word"),

@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Find what would crash, what is dead and what does not fit.",
-        discussion: """
+        discussion: Help.text("""
             Rules are SQL files: those that ship with the tool, and a repository's own in .xibdb/checks/. .xibdb.yml says which
             are on and how bad they are. What may well be wrong is held back unless --include-unsure asks for it.
 
@@ -19,19 +19,16 @@ struct CheckCommand: ParsableCommand {
               xibdb check --baseline xibdb.baseline
               xibdb check --changed-since main              only what a branch brings
               xibdb check --list; xibdb check --explain outlet-unknown
-
-            Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the
-            configuration or the index cannot be used; 124 the time limit.
-            """)
+            """, exit: "Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."))
 
     @Option(help: ArgumentHelp(
-        "text, xcode, github, sarif, gitlab, checkstyle, junit, csv, json, ndjson, markdown or html.", valueName: "format"))
+        "How findings are written.", valueName: "format"))
     var format: FindingFormat = .text
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("From which severity on the exit status is 1: error, warning or note.", valueName: "severity"))
+    @Option(help: ArgumentHelp("From which severity on the exit status is 1.", valueName: "severity"))
     var failOn: Severity?
 
     @Flag(help: "Tell what may well be wrong, too.")

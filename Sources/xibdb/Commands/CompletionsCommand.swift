@@ -8,13 +8,13 @@ struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
         abstract: "Print the completions for a shell: bash, zsh or fish.",
-        discussion: """
-            bash: xibdb completions bash > /etc/bash_completion.d/xibdb
-            zsh:  xibdb completions zsh > ~/.zfunc/_xibdb, where ~/.zfunc is in fpath
-            fish: xibdb completions fish > ~/.config/fish/completions/xibdb.fish
-            """)
+        discussion: Help.text("""
+              bash: xibdb completions bash > /etc/bash_completion.d/xibdb
+              zsh:  xibdb completions zsh > ~/.zfunc/_xibdb, where ~/.zfunc is in fpath
+              fish: xibdb completions fish > ~/.config/fish/completions/xibdb.fish
+            """, exit: "Exit status: 0 done; 2 a shell that is not known."))
 
-    @Argument(help: "bash, zsh or fish.")
+    @Argument(help: "bash, zsh or fish.", completion: .list(["bash", "zsh", "fish"]))
     var shell: String
 
     func run() throws {
@@ -54,6 +54,16 @@ enum Completions {
     /// Names of classes.
     @Sendable static func classes(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         names(.class, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
+    }
+
+    /// Names of outlets, which name objects.
+    @Sendable static func outlets(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        names(.outlet, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
+    }
+
+    /// Names of tables and views.
+    @Sendable static func tables(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
+        SchemaDocumentation.standard.tables.map(\.name)
     }
 
     /// Names of rules.

@@ -7,10 +7,10 @@ struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Tell step by step what happens when a nib or storyboard is loaded.",
-        discussion: """
+        discussion: Help.text("""
             Which initialisers run, which runtime attributes, outlets and actions are set and whether the classes have them,
             who gets awakeFromNib, which windows open; with the places in the sources.
-            """)
+            """))
 
     @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
     var file: String

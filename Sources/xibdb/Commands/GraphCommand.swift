@@ -7,15 +7,15 @@ struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
         abstract: "Draw who owns, embeds and leads to whom.",
-        discussion: """
+        discussion: Help.text("""
             Nodes are nibs, scenes of storyboards, and classes that have a nib of their own. Edges: owner and root lead from a \
             class to its nib (whose File's Owner or top object it is) or scene, embedding from a nib or scene to the class of an \
             object in it, segue from scene to scene, reference from a storyboard reference to the scene it names.
 
             With files or a class: what is reached from there along the edges, and from what it is reached.
 
-            xibdb graph --format svg > graph.svg
-            """)
+              xibdb graph --format svg > graph.svg
+            """))
 
     @Argument(help: "Paths, or nib names that only one file has.", completion: .custom(Completions.nibs))
     var files: [String] = []
@@ -30,8 +30,11 @@ struct GraphCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only these edges: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
     var edges: String?
 
-    @Option(help: "dot, mermaid, svg (drawn by Graphviz) or json.")
+    @Option(help: "How the graph is written; Graphviz draws the svg.")
     var format: GraphFormat = .dot
+
+    @Option(help: ArgumentHelp("Draw together what has one storyboard, folder or target.", valueName: "what"))
+    var cluster: Graph.Clustering = .storyboard
 
     @OptionGroup var part: PartOptions
 
@@ -57,6 +60,7 @@ struct GraphCommand: ParsableCommand {
         filter.className = className
         filter.depth = depth
         filter.kinds = Set(kinds)
+        filter.clustering = cluster
         let output = Output.standard()
         try format.write(Graph(snapshot, filter: filter), to: output)
         try output.flush()
@@ -64,3 +68,4 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphFormat: ExpressibleByArgument {}
+extension Graph.Clustering: ExpressibleByArgument {}

@@ -8,10 +8,11 @@ struct IndexCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "index",
         abstract: "Build or refresh the index of a repository.",
-        discussion: """
+        discussion: Help.text("""
             Files that git tracks are indexed, and untracked ones that it does not ignore; outside git every file of the
             folder. Only files that changed are read again. Files that cannot be read are named in the summary; the rest of
-            the run goes on.
+            the run goes on. What is chosen with options holds for every refresh, until the next run without them; what .xibdb.yml
+            says under index (exclude, include, vendored) always holds.
 
             A path may be a folder, or REPO@REV: what the repository has at that revision, of which nothing is checked out;
             REPO@REV:FOLDER is a folder of it. Each such tree has a name, that of the folder unless NAME=PATH gives another.
@@ -19,7 +20,7 @@ struct IndexCommand: ParsableCommand {
 
               xibdb index --db all.sqlite app-one app-two old=app-one@v1.0
               xibdb index --db all.sqlite --remove old
-            """)
+            """, exit: "Exit status: 0 done, also where single files could not be read; 1 with --strict where some could not; 2 wrong usage or configuration; 3 no index could be written."))
 
     @Argument(help: ArgumentHelp(
         "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder where none is given.",
@@ -113,6 +114,7 @@ struct IndexCommand: ParsableCommand {
             try SummaryPrinter(output: output).print(summary, isVerbose: verbose)
         }
         try output.flush()
+        if choosesFiles && !quiet { Exit.say(["these choices hold for every refresh, until `xibdb index` is run without them"]) }
         if strict && !summary.failures.isEmpty { throw Finished(status: .found) }
     }
 }

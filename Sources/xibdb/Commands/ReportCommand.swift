@@ -7,7 +7,7 @@ struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Run a saved report, or list them.",
-        discussion: """
+        discussion: Help.text("""
             A report is a .sql file with a header. Those of a repository lie in .xibdb/reports/; -f runs any other, so that a
             file that starts with #!/usr/bin/env -S xibdb report -f is a script.
 
@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
 
             Reports are about own code: --vendor and --tests take in the rest, --in leaves out what lies elsewhere. A report of
             your own does so, too, where it asks answered_files.
-            """)
+            """))
 
     @Argument(help: ArgumentHelp("Name of a report, then key=value parameters; the list where none is given.", valueName: "name"),
         completion: .custom(Completions.report))
@@ -55,7 +55,7 @@ struct ReportCommand: ParsableCommand {
             Exit.say(["\(value) is taken for \(meant.name)"])
         }
         let output = format.display.output()
-        var writer = try format.writer(to: output, snapshot)
+        var writer = try format.writer(to: output, snapshot, asking.index)
         let count = try Ask.run(report.sql, values, snapshot, &writer, output)
         if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(report, values)) }
         if case .integer(let limit)? = values["limit"], count == limit { Exit.say([(limit == 1 ? "One row is" : "\(limit) rows are") + " all that limit=\(limit) lets through"]) }
@@ -79,7 +79,7 @@ struct ReportCommand: ParsableCommand {
 
     /// The rule of a name that no report has.
     private func rule(_ name: String, _ file: IndexFile?) throws -> Rule? {
-        guard try !ReportCatalog(index: file).reports.contains(where: { $0.name == name }) else { return nil }
+        guard try ReportCatalog.only(name, index: file) == nil else { return nil }
         return try RuleCatalog(index: file).rules.first { $0.id == name }
     }
 
@@ -92,7 +92,7 @@ struct ReportCommand: ParsableCommand {
         guard arguments.count == 1 else { throw AskingError.unanswerable("A rule takes no parameter; .xibdb.yml sets its options.") }
         let snapshot = try part.snapshot(asking)
         let output = format.display.output()
-        var writer = try format.writer(to: output, snapshot)
+        var writer = try format.writer(to: output, snapshot, asking.index)
         let rows = try RuleReport.rows(of: rule, snapshot, catalog)
         try writer.start(statements: 1)
         try writer.begin(columns: RuleReport.columns)
@@ -106,6 +106,7 @@ struct ReportCommand: ParsableCommand {
     private func report() throws -> Report? {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }
-        return try ReportCatalog(index: try? asking.index.file()).report(name)
+        let index = try? asking.index.file()
+        return try ReportCatalog.only(name, index: index) ?? ReportCatalog(index: index).report(name)
     }
 }

@@ -8,7 +8,7 @@ struct SQLCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sql",
         abstract: "Ask with SQL.",
-        discussion: """
+        discussion: Help.text("""
             The SQL can only read. A parameter is written :name in the SQL and name=value after it:
 
               xibdb sql "SELECT path, line FROM class_usage WHERE class = :class" class=LoginView
@@ -17,7 +17,7 @@ struct SQLCommand: ParsableCommand {
 
             `-`, or nothing where standard input is no terminal, reads the SQL from there, -f FILE from a file; `xibdb schema` tells
             the tables.
-            """)
+            """))
 
     @Argument(help: ArgumentHelp("The SQL, or - for standard input; then key=value parameters.", valueName: "sql"))
     var arguments: [String] = []
@@ -38,10 +38,13 @@ struct SQLCommand: ParsableCommand {
         let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
         let snapshot = try snapshot()
         let output = format.display.output()
-        var writer = try format.writer(to: output, snapshot)
+        var writer = try format.writer(to: output, snapshot, asking.index)
         do {
             let count = try Ask.run(sql, values, snapshot, &writer, output)
-            if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(sql: sql, values)) }
+            if count == 0 {
+                let lines = try EmptyAnswer(snapshot).lines(sql: sql, values)
+                Exit.say(lines.isEmpty && Terminal.current.width != nil ? ["no rows"] : lines)
+            }
         } catch AskingError.sql(let message, let excerpt) {
             let hint = SchemaDocumentation.standard.hint(for: message, in: sql)
             throw hint.map { AskingError.sql(message: message, excerpt: [excerpt, $0].compactMap { $0 }.joined(separator: "\n")) }

@@ -7,15 +7,15 @@ struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show a file as Interface Builder's document outline, with its connections, or one of its objects with all that is known of it.",
-        discussion: """
-            xibdb show FruitCell                the outline of a file
-            xibdb show FruitCell titleLabel     an object: by its object id, label, an outlet that is set to it, class, text or element
-            """)
+        discussion: Help.text("""
+              xibdb show FruitCell                the outline of a file
+              xibdb show FruitCell titleLabel     an object: by its object id, label, an outlet that is set to it, class, text or element
+            """))
 
     @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
     var file: String
 
-    @Argument(help: "An object of the file.")
+    @Argument(help: "An object of the file.", completion: .custom(Completions.outlets))
     var object: String?
 
     @OptionGroup var asking: AskingOptions
@@ -43,9 +43,10 @@ struct ShowCommand: ParsableCommand {
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Tell the tables, views and columns of an index.")
+        abstract: "Tell the tables, views and columns of an index.",
+        discussion: Help.text("A name gives the columns of a table or view, with what each is.", exit: "Exit status: 0 done; 2 a name that no table or view has."))
 
-    @Argument(help: "A table or view; all in a line each where none is given.")
+    @Argument(help: "A table or view; all in a line each where none is given.", completion: .custom(Completions.tables))
     var table: String?
 
     @Flag(help: "Print the schema as JSON.")
@@ -69,7 +70,8 @@ struct SchemaCommand: ParsableCommand {
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Tell what is indexed, how fresh it is, and what could not be read.")
+        abstract: "Tell what is indexed, how fresh it is, and what could not be read.",
+        discussion: Help.text("With --json for programs."))
 
     @OptionGroup var asking: AskingOptions
 

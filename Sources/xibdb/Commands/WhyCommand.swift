@@ -9,7 +9,7 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",
         abstract: "Find what caused a crash log or a console message.",
-        discussion: """
+        discussion: Help.text("""
             Paste the message, or a whole log with its stack:
 
               xibdb why "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
@@ -17,8 +17,8 @@ struct WhyCommand: ParsableCommand {
               xibdb why -f crash.txt
 
             Known are the messages of UIKit, AppKit and Swift about nibs, storyboards, outlets, actions, segues, cells and
-            runtime attributes. Candidates come likeliest first. Exit status: 0 where a message was understood, 2 where none was.
-            """)
+            runtime attributes. Candidates come likeliest first.
+            """, exit: "Exit status: 0 where a message was understood; 2 where none was, or wrong usage; 3 no index could be read or written; 124 the time limit."))
 
     @Argument(help: ArgumentHelp("The message or log; - or nothing for standard input.", valueName: "text"))
     var text: String?

@@ -1,0 +1,82 @@
+import Foundation
+import Store
+
+/// What `.xibdb.yml`, at the root of a repository, says beside what is checked.
+///
+///     index:
+///       exclude: [Playgrounds, Tools/Fixtures]
+///       include: ["*.xib", "*.storyboard"]
+///       vendored: [Kit/Imported]
+///     reports: Tools/reports
+///     format: csv
+///     check: …
+///
+/// Patterns of paths are those of `xibdb index --exclude`: without a slash
+/// they mean the name of a file or of a folder around it.
+public struct RepositorySettings {
+    /// Files and folders that are not indexed.
+    public private(set) var exclude: [String] = []
+    /// The only files that are indexed; all where empty.
+    public private(set) var include: [String] = []
+    /// Files and folders that are other people's code.
+    public private(set) var vendored: [String] = []
+    /// Folder of the repository's own reports, from the root; nil for the usual one.
+    public private(set) var reports: String?
+    /// Format of tables where none is asked for; nil for the usual one.
+    public private(set) var format: String?
+    /// What is checked, unread; nil where nothing is said.
+    public private(set) var check: StrictText.Part?
+
+    /// Name of the file, at the root of a repository.
+    public static let fileName = ".xibdb.yml"
+
+    /// Keys of the file, and those below `index`.
+    public static let keys = ["index", "reports", "format", "check"]
+    public static let indexKeys = ["exclude", "include", "vendored"]
+
+    /// Nothing said.
+    public init() {}
+
+    /// What a text says.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` with its line for what is not known.
+    public init(_ bytes: [UInt8], path: String) throws(AskingError) {
+        let text = StrictText(path: path)
+        guard let root = try text.parts(of: bytes) else { return }
+        for (key, value) in try text.entries(root, Self.keys, of: "key") {
+            switch key {
+            case "index":
+                for (key, value) in try text.entries(value, Self.indexKeys, of: "key of index") {
+                    switch key {
+                    case "exclude": exclude = try text.texts(value)
+                    case "include": include = try text.texts(value)
+                    default: vendored = try text.texts(value)
+                    }
+                }
+            case "reports":
+                guard value.isWord, !text.text(value).hasPrefix("/"), !text.text(value).split(separator: "/").contains("..") else {
+                    throw text.error(value.line, "reports: a folder of the repository is expected.")
+                }
+                reports = text.text(value)
+            case "format": format = try text.choice(value, Self.formats, "format")
+            default: check = value
+            }
+        }
+    }
+
+    /// Formats that tables can be printed in.
+    public static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "value", "grep"]
+
+    /// What the file of a folder says; nothing where there is none.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public init(folder: String) throws(AskingError) {
+        let path = folder + "/" + Self.fileName
+        // A link may lead anywhere, a pipe never ends.
+        guard OperatingSystem.isPlainFile(path), let data = FileManager.default.contents(atPath: path) else {
+            self.init()
+            return
+        }
+        try self.init([UInt8](data), path: path)
+    }
+}

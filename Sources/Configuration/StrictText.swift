@@ -1,0 +1,118 @@
+import Bytes
+import Store
+import Yams
+
+/// A text of YAML of which every word has to be known: what is not is an
+/// error with its line and the nearest word that is.
+public struct StrictText: Sendable {
+    /// The file that the text is of, for errors.
+    public let path: String
+    /// More is no configuration that a person wrote.
+    private static let mostBytes = 1 << 20
+
+    /// A text of a file.
+    public init(path: String) { self.path = path }
+
+    /// A part of the text.
+    public struct Part {
+        fileprivate let node: Node
+
+        /// The 1-based line that it begins in.
+        public var line: Int { max(1, node.mark?.line ?? 1) }
+        /// Whether it is one word or text, not a list or a map.
+        public var isWord: Bool { if case .scalar = node { true } else { false } }
+    }
+
+    /// The whole of the text; nil where there is none.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
+        guard bytes.count <= Self.mostBytes else { throw error(1, "The configuration is larger than \(Self.mostBytes >> 20) MiB.") }
+        do {
+            // Aliases could stand for far more than is written.
+            return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self), .basic).map { Part(node: $0) }
+        } catch let problem as YamlError {
+            switch problem {
+            case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+                throw error(mark.line, "This is no YAML: \(problem).")
+            case .duplicatedKeysInMapping(let keys, let context):
+                throw error(max(1, context.mark.line), "A key stands twice: \(keys.joined(separator: ", ")).")
+            default: throw error(1, "This is no YAML.")
+            }
+        } catch { throw self.error(1, "This is no YAML.") }
+    }
+
+    /// The keys of a map with what each holds.
+    ///
+    /// - Parameter what: what a key is, in words.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a key that is not known.
+    public func entries(_ part: Part, _ known: [String], of what: String) throws(AskingError) -> [(key: String, value: Part)] {
+        guard case .mapping(let mapping) = part.node else {
+            // A key without anything below it.
+            if case .scalar(let scalar) = part.node, scalar.string.isEmpty { return [] }
+            throw error(part.line, "Here keys with values are expected: \(known.prefix(8).joined(separator: ", ")).")
+        }
+        var entries: [(key: String, value: Part)] = []
+        for (key, value) in mapping { entries.append((try choice(Part(node: key), known, what), Part(node: value))) }
+        return entries
+    }
+
+    /// The items of a list; a word alone is a list of one.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public func items(_ part: Part) throws(AskingError) -> [Part] {
+        switch part.node {
+        case .sequence(let sequence): return sequence.map { Part(node: $0) }
+        case .scalar: return [part]
+        default: throw error(part.line, "Here a list is expected.")
+        }
+    }
+
+    /// The texts of a list.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public func texts(_ part: Part) throws(AskingError) -> [String] {
+        var texts: [String] = []
+        for item in try items(part) {
+            guard case .scalar(let scalar) = item.node else { throw error(item.line, "Here a text is expected.") }
+            texts.append(scalar.string)
+        }
+        return texts
+    }
+
+    /// One of the known words.
+    ///
+    /// - Throws: ``AskingError/badReport(path:line:message:)``.
+    public func choice(_ part: Part, _ known: [String], _ what: String) throws(AskingError) -> String {
+        guard case .scalar(let scalar) = part.node else { throw error(part.line, "Here one word is expected.") }
+        if known.contains(scalar.string) { return scalar.string }
+        let near = Near.names(to: scalar.string, among: known)
+        let hint = !near.isEmpty ? " Is it \(near.joined(separator: ", "))?" : known.count <= 12 ? " There is: \(known.joined(separator: ", "))." : ""
+        throw error(part.line, "No \(what) is called \(scalar.string)." + hint)
+    }
+
+    /// A value as text: lists and maps as JSON.
+    public func text(_ part: Part) -> String {
+        if case .scalar(let scalar) = part.node { return scalar.string }
+        return json(part.node, depth: 0)
+    }
+
+    private func json(_ node: Node, depth: Int) -> String {
+        guard depth < 32 else { return "null" }
+        switch node {
+        case .scalar(let scalar):
+            let isNumber = scalar.style == .plain && Double(scalar.string)?.isFinite == true && Double(scalar.string).map { "\($0)" == scalar.string } == true
+            return isNumber || scalar.style == .plain && Int64(scalar.string).map { String($0) == scalar.string } == true
+                ? scalar.string : JSONString.quoted(scalar.string)
+        case .sequence(let sequence):
+            return "[" + sequence.map { json($0, depth: depth + 1) }.joined(separator: ",") + "]"
+        case .mapping(let mapping):
+            let entries = mapping.map { JSONString.quoted($0.key.string ?? "") + ":" + json($0.value, depth: depth + 1) }
+            return "{" + entries.joined(separator: ",") + "}"
+        case .alias: return "null"
+        }
+    }
+
+    /// What is wrong in a line of the file.
+    public func error(_ line: Int, _ message: String) -> AskingError { .badReport(path: path, line: line, message: message) }
+}

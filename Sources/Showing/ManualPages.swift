@@ -1,0 +1,169 @@
+import Asking
+import Foundation
+
+/// The manual, made from the texts of `--help`, of the reports and of the rules.
+public struct ManualPages {
+    /// A page as `man` reads it (groff_man(7)).
+    public struct Page: Sendable {
+        /// Such as `xibdb-report.1`.
+        public let fileName: String
+        public let text: String
+    }
+
+    /// A command as the parser of arguments describes it.
+    private struct Command: Decodable {
+        let commandName: String
+        let abstract: String?
+        let discussion: String?
+        let arguments: [Argument]?
+        let subcommands: [Command]?
+        let shouldDisplay: Bool?
+    }
+
+    private struct Argument: Decodable {
+        struct Name: Decodable {
+            let kind: String
+            let name: String
+        }
+
+        let kind: String
+        let names: [Name]?
+        let abstract: String?
+        let valueName: String?
+        let isOptional: Bool
+        let isRepeating: Bool
+        let shouldDisplay: Bool
+        let defaultValue: String?
+        let allValues: [String]?
+    }
+
+    private struct Description: Decodable {
+        let command: Command
+    }
+
+    private let command: Command
+    private let version: String
+    private let reports: [Report]
+    private let rules: [Rule]
+
+    /// The manual of a program.
+    ///
+    /// - Parameter description: what the parser of arguments says of itself, as JSON.
+    /// - Throws: `DecodingError`.
+    public init(description: String, version: String, reports: ReportCatalog, rules: RuleCatalog) throws {
+        command = try JSONDecoder().decode(Description.self, from: Data(description.utf8)).command
+        (self.version, self.reports, self.rules) = (version, reports.reports, rules.rules)
+    }
+
+    /// One page for the program and one for each of its commands.
+    public var pages: [Page] { [page(of: command, in: nil)] + commands.map { page(of: $0, in: command) } }
+
+    private var commands: [Command] { (command.subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" } }
+
+    private func page(of command: Command, in parent: Command?) -> Page {
+        let name = [parent?.commandName, command.commandName].compactMap { $0 }.joined(separator: "-")
+        var text = ".TH \(Self.quoted(name.uppercased())) 1 \"\" \(Self.quoted("xibdb " + version)) \"\"\n"
+        text += Self.section("NAME") + "\(Self.escaped(name)) \\- \(Self.escaped(command.abstract ?? ""))\n"
+        text += Self.section("SYNOPSIS") + synopsis(of: command, in: parent)
+        if let discussion = command.discussion { text += Self.section("DESCRIPTION") + Self.paragraphs(discussion) }
+        let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
+        for (title, isPositional) in [("ARGUMENTS", true), ("OPTIONS", false)] {
+            let told = arguments.filter { ($0.kind == "positional") == isPositional }
+            if !told.isEmpty { text += Self.section(title) + told.map(Self.entry).joined() }
+        }
+        if parent == nil { text += programSections } else { text += listSection(of: command) }
+        text += Self.section("SEE ALSO")
+        let others = [self.command.commandName] + commands.map { self.command.commandName + "-" + $0.commandName }
+        text += others.filter { $0 != name }.map { "\\fB\(Self.escaped($0))\\fR(1)" }.joined(separator: ",\n") + "\n"
+        return Page(fileName: name + ".1", text: text)
+    }
+
+    private func synopsis(of command: Command, in parent: Command?) -> String {
+        let words = [parent?.commandName, command.commandName].compactMap { $0 }.joined(separator: " ")
+        let positional = (command.arguments ?? []).filter { $0.kind == "positional" && $0.shouldDisplay }.map { argument in
+            let name = "\\fI" + Self.escaped(argument.valueName ?? "") + "\\fR" + (argument.isRepeating ? " ..." : "")
+            return argument.isOptional ? "[\(name)]" : name
+        }
+        let tail = parent == nil ? ["[\\fIcommand\\fR]"] : positional
+        return (["\\fB\(Self.escaped(words))\\fR", "[\\fIoptions\\fR]"] + tail).joined(separator: " ") + "\n"
+    }
+
+    /// What only the page of the program tells.
+    private var programSections: String {
+        Self.section("COMMANDS")
+            + commands.map { Self.item("\\fB\(Self.escaped(command.commandName + "-" + $0.commandName))\\fR(1)", $0.abstract ?? "") }.joined()
+            + Self.section("FILES")
+            + Self.item(Self.escaped(".xibdb/index.sqlite"), "The index, below the root of the repository.")
+            + Self.item(Self.escaped(".xibdb/reports/, .xibdb/checks/"), "The repository's own reports and rules.")
+            + Self.item(Self.escaped(".xibdb.yml"), "What is indexed, how tables are printed, and what is checked.")
+            + Self.section("ENVIRONMENT")
+            + Self.item("XIBDB_PAGER, PAGER", "The program that shows long answers on a terminal; less where neither is set.")
+            + Self.item("NO_COLOR", "Where it is set, nothing is coloured.")
+    }
+
+    /// The reports on the page of `report`, the rules on that of `check`.
+    private func listSection(of command: Command) -> String {
+        switch command.commandName {
+        case "report":
+            Self.section("REPORTS") + reports.map { report in
+                let usage = report.parameters.map(\.usage).joined(separator: " ")
+                return Self.item("\\fB\(Self.escaped(report.name))\\fR" + (usage.isEmpty ? "" : " " + Self.escaped(usage)), report.answers)
+            }.joined()
+        case "check":
+            Self.section("RULES") + rules.map { rule in
+                let pack = rule.pack == .default ? "" : " (" + rule.pack.rawValue + ")"
+                return Self.item("\\fB\(Self.escaped(rule.id))\\fR" + pack, rule.title + ".")
+            }.joined()
+        default: ""
+        }
+    }
+
+    // MARK: groff
+
+    private static func section(_ title: String) -> String { ".SH \(title)\n" }
+
+    /// A tag that is groff already, and a text.
+    private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(escaped(text))\n" }
+
+    private static func entry(_ argument: Argument) -> String {
+        let value = argument.kind == "flag" ? "" : "\\fI" + escaped(argument.valueName ?? "") + "\\fR"
+        let names = (argument.names ?? []).sorted { $0.name.count < $1.name.count }
+            .map { "\\fB" + escaped(($0.kind == "long" ? "--" : "-") + $0.name) + "\\fR" }
+        let tag = names.isEmpty ? value : names.joined(separator: ", ") + (value.isEmpty ? "" : " " + value)
+        var text = argument.abstract ?? ""
+        let notes = [
+            argument.allValues.map { "values: " + $0.joined(separator: ", ") },
+            argument.kind == "flag" ? nil : argument.defaultValue.map { "default: " + $0 },
+        ].compactMap { $0 }
+        if !notes.isEmpty { text += " (" + notes.joined(separator: "; ") + ")" }
+        return item(tag, text)
+    }
+
+    /// Paragraphs, and lines that begin with a blank as they stand.
+    private static func paragraphs(_ text: String) -> String {
+        var result = ""
+        var isLiteral = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.first == " " {
+                if !isLiteral { result += ".nf\n" }
+                isLiteral = true
+                result += escaped(String(line)) + "\n"
+                continue
+            }
+            if isLiteral { result += ".fi\n" }
+            isLiteral = false
+            result += line.isEmpty ? ".PP\n" : escaped(String(line)) + "\n"
+        }
+        return result + (isLiteral ? ".fi\n" : "")
+    }
+
+    private static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+    /// Text in which nothing is a command: a line may begin with none of the two signs of requests.
+    private static func escaped(_ text: String) -> String {
+        let plain = text.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
+            .split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
+            .split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+        return plain.first == "." || plain.first == "'" ? "\\&" + plain : plain
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Asking
+import Foundation
+import Showing
+import Store
+
+/// For who installs: `make man`.
+struct ManualCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "manual", abstract: "Write the pages of the manual into a folder.", shouldDisplay: false)
+
+    @Argument(help: "The folder, which is made where it is not there.")
+    var folder: String
+
+    func run() throws {
+        let manual = try ManualPages(
+            description: Xibdb._dumpHelp(), version: Version.current, reports: ReportCatalog(index: nil), rules: RuleCatalog(index: nil))
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for page in manual.pages { try Data(page.text.utf8).write(to: URL(fileURLWithPath: folder + "/" + page.fileName)) }
+        } catch let error as CocoaError {
+            throw AskingError.unanswerable("\(folder): the manual cannot be written (\(error.localizedDescription)).")
+        }
+    }
+}

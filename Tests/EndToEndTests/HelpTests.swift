@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("Help and manual")
+struct HelpTests {
+    private static let commands = ["index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "schema", "status", "completions"]
+
+    @Test(arguments: commands)
+    func `every help tells how the command ends, and is wrapped once`(command: String) throws {
+        let help = try Tool.run(["help", command], in: "/", environment: ["COLUMNS": "80"]).output
+        #expect(help.contains("\nExit status: 0 "))
+        let overview = help.components(separatedBy: "USAGE:")[0].split(separator: "\n", omittingEmptySubsequences: false)
+        // A line that is followed by another of its paragraph is as long as the next word lets it be.
+        for (line, next) in zip(overview, overview.dropFirst()) where line.first != " " && next.first != " " && !line.isEmpty && !next.isEmpty {
+            let word = next.prefix { $0 != " " }
+            #expect(line.count + 1 + word.count >= 80, "\(line)")
+        }
+    }
+
+    @Test func `the manual has a page for every command, with its options, the reports and the rules`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(["manual", "man"], in: folder.path)
+        try #require(run.status == 0, "\(run.errors)")
+        let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/man")
+        #expect(Set(pages) == Set(["xibdb.1"] + Self.commands.map { "xibdb-\($0).1" }))
+        func page(_ name: String) throws -> String { try String(contentsOfFile: folder.path + "/man/" + name, encoding: .utf8) }
+        #expect(try page("xibdb-report.1").contains("\n\\fBunloaded\\-nibs\\fR"))
+        #expect(try page("xibdb-check.1").contains("\n.TP\n\\fBoutlet\\-unknown\\fR\n"))
+        #expect(try page("xibdb-check.1").contains("\n.TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIfile\\fR\n"))
+        #expect(try page("xibdb.1").contains("XIBDB_PAGER"))
+        for name in pages {
+            let lines = try page(name).split(separator: "\n")
+            // What begins with a point is a request that is known.
+            let requests = lines.filter { $0.first == "." || $0.first == "'" }.map { $0.prefix { $0 != " " } }
+            #expect(Set(requests).isSubset(of: [".TH", ".SH", ".TP", ".PP", ".nf", ".fi"]), "\(name)")
+        }
+    }
+
+    @Test func `a folder that cannot be made is an error`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("taken", "")
+        let run = try Tool.run(["manual", "taken/man"], in: folder.path)
+        #expect(run.status == 2 && run.errors.hasPrefix("xibdb: taken/man: the manual cannot be written ("))
+    }
+
+    @Test func `without a command and without an index, the help says how to make one`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run([], in: folder.path)
+        #expect(run.status == 0 && run.errors == "xibdb: no index here; `xibdb index .` makes one\n")
+        #expect(run.output.hasPrefix("OVERVIEW: "))
+    }
+
+    @Test func `a search of several words that no report has all of gives those with the most`() throws {
+        let run = try Tool.run(["report", "--search", "reuse repeated flimflam"], in: "/")
+        #expect(run.status == 0 && run.output.contains("repeated-subtrees"), "\(run.output)")
+        #expect(try Tool.run(["report", "--search", "flimflam"], in: "/").status == 2)
+    }
+}

@@ -1,0 +1,94 @@
+import Configuration
+import Foundation
+import Showing
+import Testing
+import TestSupport
+
+@Suite("What .xibdb.yml says of the index, the reports and the format")
+struct SettingsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["App/Basket.xib", "App/Old/Price.xib", "Kit/Imported/Badge.xib"] {
+            try folder.write(name, Documents.iOS("<view id=\"v1\" customClass=\"SomeView\"/>"))
+        }
+    }
+
+    private func paths(_ column: String = "path") throws -> [String] {
+        let run = try Tool.run(["sql", "SELECT \(column) FROM files WHERE kind = 'xib' ORDER BY path", "--format", "value"], in: folder.path)
+        try #require(run.status == 0, "\(run.errors)")
+        return run.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func `what it leaves out is not indexed, and is again when the line is gone`() throws {
+        try Tool.index(folder.path)
+        #expect(try paths() == ["App/Basket.xib", "App/Old/Price.xib", "Kit/Imported/Badge.xib"])
+        try folder.write(".xibdb.yml", "index:\n  exclude: [Old]\n  include: [App]\n")
+        #expect(try paths() == ["App/Basket.xib"])
+        try folder.write(".xibdb.yml", "index:\n  exclude: App/Old/*\n")
+        #expect(try paths() == ["App/Basket.xib", "Kit/Imported/Badge.xib"])
+        try FileManager.default.removeItem(atPath: folder.path + "/.xibdb.yml")
+        #expect(try paths().count == 3)
+    }
+
+    @Test func `folders that it calls vendored are other people's code`() throws {
+        try Tool.index(folder.path)
+        #expect(try paths("origin") == ["own", "own", "own"])
+        try folder.write(".xibdb.yml", "index:\n  vendored: [Kit/Imported]\n")
+        #expect(try paths("origin") == ["own", "own", "vendored"])
+    }
+
+    @Test func `a revision keeps to the settings that were committed with it`() throws {
+        try folder.write(".xibdb.yml", "index:\n  exclude: [Kit]\n")
+        for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "one"]] { try Tool.git(command, in: folder.path) }
+        try folder.write(".xibdb.yml", "")
+        let run = try Tool.run(["index", "--db", "both.sqlite", "old=.@HEAD", "new=."], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        let rows = try Tool.ask(
+            "SELECT trees.name || ' ' || count(*) FROM files JOIN trees ON trees.id = files.tree_id WHERE kind = 'xib' GROUP BY trees.id ORDER BY 1",
+            in: folder.path, database: "both.sqlite")
+        #expect(rows == ["new 3", "old 2"])
+    }
+
+    @Test(arguments: [
+        ("index:\n  exclud: [Old]\n", "2: No key of index is called exclud. Is it exclude?"),
+        ("indx: {}\n", "1: No key is called indx. Is it index?"),
+        ("index:\n  exclude: {a: b}\n", "2: Here a list is expected."),
+        ("format: tabel\n", "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, value, grep."),
+        ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
+        ("index: [\n", "2: This is no YAML: did not find expected node content."),
+    ])
+    func `what it does not know is an error with its line, and the index stays`(text: String, error: String) throws {
+        try Tool.index(folder.path)
+        try folder.write(".xibdb.yml", text)
+        for arguments in [["index", "."], ["report", "owners"]] {
+            let run = try Tool.run(arguments, in: folder.path)
+            #expect(run.status == 2)
+            #expect(run.errors.hasSuffix("/.xibdb.yml:\(error)\n") && run.errors.hasPrefix("xibdb: "), "\(run.errors)")
+        }
+        try FileManager.default.removeItem(atPath: folder.path + "/.xibdb.yml")
+        #expect(try Tool.ask("SELECT count(*) FROM nibs", in: folder.path) == ["3"])
+    }
+
+    @Test func `own reports lie where it says, and tables have its format`() throws {
+        try folder.write("Tools/reports/roots.sql", "-- title: Roots\n-- answers: Which roots?\nSELECT path FROM nibs ORDER BY path LIMIT 1;\n")
+        try folder.write(".xibdb.yml", "reports: Tools/reports\nformat: csv\n")
+        try Tool.index(folder.path)
+        #expect(try Tool.run(["report", "roots"], in: folder.path).output == "path\r\nApp/Basket.xib\r\n")
+        #expect(try Tool.run(["report", "roots", "--format", "value"], in: folder.path).output == "App/Basket.xib\n")
+        #expect(try Tool.run(["report"], in: folder.path).output.contains("roots"))
+    }
+
+    @Test func `it takes the formats that there are`() {
+        #expect(Set(RepositorySettings.formats) == Set(ResultFormat.allCases.map(\.rawValue)))
+    }
+
+    @Test func `what is chosen with options is said to hold`() throws {
+        let run = try Tool.index(folder.path, ["--exclude", "Old"])
+        #expect(run.errors == "xibdb: these choices hold for every refresh, until `xibdb index` is run without them\n")
+        #expect(try paths().count == 2)
+        #expect(try Tool.index(folder.path).errors == "")
+        #expect(try paths().count == 3)
+    }
+}
