@@ -1,25 +1,103 @@
 -- title: Everything known of a class
 -- theme: classes
 -- words: overview, summary, inheritance, hierarchy, superclass, ancestors, protocols, definition, inspect
--- answers: Where is a class declared, what does it descend from, which nibs use it and as what, which outlets and actions does it declare and which of them are connected, who loads its nibs, where is it instantiated? One row per fact. count: for an outlet how many connections set it, for an action how many send it, on objects of the class and its subclasses.
+-- answers: Where is a class declared, what does it descend from, which nibs use it and as what, which outlets and actions does it declare and which of them are connected, who loads its nibs, where is it instantiated? One row per fact. count: for an outlet how many connections set it, for an action how many send it, on objects of the class and its subclasses. Classes of one name (one in each of two targets) come one after the other: number tells them apart, targets names the targets that compile each; a row without a number may be of any of them.
 -- parameter class (class, required; also name): Name of the class, as in Swift, Objective-C or the nib.
 -- example: xibdb report class class=FruitCell
 WITH
-wanted (class_id) AS (SELECT DISTINCT class_names.class_id FROM class_names WHERE class_names.name = :class),
-family (class_id) AS (
-    SELECT DISTINCT class_ancestors.class_id
-    FROM class_ancestors
-    JOIN wanted ON wanted.class_id = class_ancestors.ancestor_id
-),
-used AS (
-    SELECT objects.id AS id, objects.file_id AS file_id, object_classes.class_id AS class_id
-    FROM named_classes
-    JOIN objects ON objects.file_id = named_classes.file_id AND objects.class = named_classes.name
-    JOIN object_classes ON object_classes.object = objects.id
-    WHERE named_classes.class_id IN (SELECT class_id FROM family) AND object_classes.class_id IN (SELECT class_id FROM family)
-),
-facts (section, rank, fact, detail, total, file_id, line, "column") AS (
+-- Classes of one name: first those that the sources declare.
+wanted (class_id, tree_id, file_id, number, targets) AS MATERIALIZED (
     SELECT
+        classes.id,
+        classes.tree_id,
+        classes.file_id,
+        row_number() OVER (
+            ORDER BY
+                classes.kind <> 'project', classes.module, files.display_path, classes.line, classes.kind, classes.tree_id, classes.superclass,
+                classes.id
+        ),
+        (
+            SELECT group_concat(compiling.name, ', ')
+            FROM (
+                SELECT DISTINCT targets.name
+                FROM class_targets
+                JOIN targets ON targets.id = class_targets.target_id
+                WHERE class_targets.class_id = classes.id
+                ORDER BY targets.name
+            ) AS compiling
+        )
+    FROM classes
+    LEFT JOIN files ON files.id = classes.file_id
+    WHERE classes.id IN (SELECT class_names.class_id FROM class_names WHERE class_names.name = :class)
+),
+family (wanted_id, class_id) AS MATERIALIZED (
+    SELECT DISTINCT wanted.class_id, class_ancestors.class_id
+    FROM wanted
+    JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id
+),
+-- Objects of the class and its subclasses. Where each target that copies a nib has a class of its own, an object is of each.
+used (wanted_id, id, is_own, is_possible) AS MATERIALIZED (
+    SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, 0
+    FROM family
+    JOIN named_classes ON named_classes.class_id = family.class_id
+    JOIN objects ON objects.file_id = named_classes.file_id
+        AND objects.class = named_classes.name
+        AND objects.custom_module IS named_classes.module
+        AND objects.role IS NOT 'firstResponder'
+    UNION
+    SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, named_classes.certainty = 'ambiguous'
+    FROM family
+    JOIN named_class_candidates AS candidates ON candidates.class_id = family.class_id
+    JOIN named_classes ON named_classes.file_id = candidates.file_id
+        AND named_classes.name = candidates.name
+        AND named_classes.module IS candidates.module
+    JOIN objects ON objects.file_id = candidates.file_id
+        AND objects.class = candidates.name
+        AND objects.custom_module IS candidates.module
+        AND objects.role IS NOT 'firstResponder'
+),
+connected (wanted_id, is_action, name, total) AS MATERIALIZED (
+    SELECT used.wanted_id, 0, connections.name, count(DISTINCT connections.id)
+    FROM used
+    JOIN connections ON connections.source = used.id AND connections.kind IN ('outlet', 'outletCollection')
+    GROUP BY used.wanted_id, connections.name
+    UNION ALL
+    SELECT used.wanted_id, 1, connections.name, count(DISTINCT connections.id)
+    FROM used
+    JOIN connections ON connections.destination = used.id AND connections.kind = 'action'
+    GROUP BY used.wanted_id, connections.name
+),
+-- Which of them a source means by the name: that of its own file, else of its targets, else of its tree.
+near (file_id, class_id, place) AS (
+    SELECT
+        naming.file_id,
+        wanted.class_id,
+        rank() OVER (
+            PARTITION BY naming.file_id
+            ORDER BY wanted.file_id IS NOT naming.file_id, NOT EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN class_targets ON class_targets.target_id = target_files.target_id
+                WHERE target_files.file_id = naming.file_id AND class_targets.class_id = wanted.class_id
+            )
+        )
+    FROM (
+        SELECT calls.file_id FROM calls WHERE calls.receiver = :class AND calls.callee = 'init'
+        UNION
+        SELECT nib_loads.file_id FROM nib_loads WHERE nib_loads.class = :class OR nib_loads.owner_class = :class
+    ) AS naming
+    JOIN files ON files.id = naming.file_id
+    JOIN wanted ON wanted.tree_id = files.tree_id
+),
+meant (file_id, class_id) AS MATERIALIZED (
+    SELECT near.file_id, iif(count(*) = 1, min(near.class_id), NULL)
+    FROM near
+    WHERE near.place = 1
+    GROUP BY near.file_id
+),
+facts (class_id, section, rank, fact, detail, total, file_id, line, "column") AS (
+    SELECT
+        wanted.class_id,
         declarations.kind,
         CASE declarations.kind WHEN 'class' THEN 0 ELSE 1 END,
         declarations.name || coalesce('(' || declarations.category || ')', ''),
@@ -48,23 +126,25 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
     JOIN declaration_classes ON declaration_classes.class_id = wanted.class_id
     JOIN declarations ON declarations.id = declaration_classes.declaration_id
     UNION ALL
-    SELECT classes.kind, 1, classes.name, 'in ' || classes.module, NULL, NULL, NULL, NULL
+    SELECT wanted.class_id, classes.kind, 1, classes.name, 'in ' || classes.module, NULL, NULL, NULL, NULL
     FROM wanted
     JOIN classes ON classes.id = wanted.class_id
     WHERE classes.kind <> 'project'
     UNION ALL
     SELECT
-        'superclass', 2 + class_ancestors.distance / 100.0, class_ancestors.name, classes.kind, NULL, classes.file_id, classes.line, NULL
+        wanted.class_id, 'superclass', 2 + class_ancestors.distance / 100.0, class_ancestors.name, classes.kind, NULL, classes.file_id, classes.line,
+        NULL
     FROM wanted
     JOIN class_ancestors ON class_ancestors.class_id = wanted.class_id AND class_ancestors.distance > 0
     JOIN classes ON classes.id = class_ancestors.ancestor_id
     UNION ALL
-    SELECT 'subclass', 3, classes.name, NULL, NULL, classes.file_id, classes.line, NULL
+    SELECT wanted.class_id, 'subclass', 3, classes.name, NULL, NULL, classes.file_id, classes.line, NULL
     FROM wanted
     JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id AND class_ancestors.distance = 1
     JOIN classes ON classes.id = class_ancestors.class_id
     UNION ALL
     SELECT
+        used.wanted_id,
         CASE
             WHEN objects.role = 'filesOwner' THEN 'File''s Owner of'
             WHEN objects.parent IS NULL THEN 'root of'
@@ -72,34 +152,29 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
         END,
         4,
         files.name,
-        coalesce(objects.user_label, objects.element),
+        coalesce(objects.user_label, objects.element) || iif(used.is_possible, ', possible', ''),
         NULL,
         objects.file_id,
         objects.line,
         objects."column"
     FROM used
-    JOIN wanted ON wanted.class_id = used.class_id
     JOIN objects ON objects.id = used.id
     JOIN files ON files.id = objects.file_id
+    WHERE used.is_own
     UNION ALL
     SELECT
+        wanted.class_id,
         class_members.kind,
         CASE class_members.kind WHEN 'action' THEN 6 WHEN 'segueAction' THEN 6 WHEN 'inspectable' THEN 7 ELSE 5 END,
         class_members.name,
         class_members.type,
-        CASE WHEN class_members.kind IN ('outlet', 'outletCollection') THEN (
-            SELECT count(*)
-            FROM connections
-            WHERE connections.name = class_members.name
-                AND connections.kind IN ('outlet', 'outletCollection')
-                AND connections.source IN (SELECT id FROM used)
-        ) WHEN class_members.kind = 'action' THEN (
-            SELECT count(*)
-            FROM connections
-            WHERE connections.name = class_members.name
-                AND connections.kind = 'action'
-                AND connections.destination IN (SELECT id FROM used)
-        ) END,
+        CASE WHEN class_members.kind IN ('outlet', 'outletCollection', 'action') THEN coalesce((
+            SELECT connected.total
+            FROM connected
+            WHERE connected.wanted_id = wanted.class_id
+                AND connected.name = class_members.name
+                AND connected.is_action = (class_members.kind = 'action')
+        ), 0) END,
         files.id,
         class_members.line,
         class_members."column"
@@ -110,26 +185,33 @@ facts (section, rank, fact, detail, total, file_id, line, "column") AS (
     WHERE class_members.kind IN ('outlet', 'outletCollection', 'action', 'segueAction', 'inspectable')
     UNION ALL
     SELECT DISTINCT
+        coalesce(
+            iif(nib_loads.class = :class, load_classes.class_id, NULL),
+            iif(nib_loads.owner_class = :class, load_classes.owner_class_id, NULL),
+            meant.class_id
+        ),
         'loads', 8, coalesce(nib_loads.nib_name, nib_loads.expression), nib_loads.call || ', ' || nib_loads.certainty, NULL,
         nib_loads.file_id, nib_loads.line, nib_loads."column"
     FROM nib_loads
+    LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+    LEFT JOIN meant ON meant.file_id = nib_loads.file_id
     WHERE nib_loads.class = :class OR nib_loads.owner_class = :class
     UNION ALL
     SELECT
-        'its nib is loaded by', 9, coalesce(nib_usage.class, nib_usage.call), nibs.display_path, NULL,
+        own.wanted_id, 'its nib is loaded by', 9, coalesce(nib_usage.class, nib_usage.call), nibs.display_path, NULL,
         nib_usage.source_file_id, nib_usage.source_line, nib_usage.source_column
     FROM (
-        SELECT DISTINCT objects.file_id AS file_id
+        SELECT DISTINCT used.wanted_id AS wanted_id, objects.file_id AS file_id
         FROM used
-        JOIN wanted ON wanted.class_id = used.class_id
         JOIN objects ON objects.id = used.id
-        WHERE objects.role = 'filesOwner' OR objects.top_level_index IS NOT NULL
+        WHERE used.is_own AND (objects.role = 'filesOwner' OR objects.top_level_index IS NOT NULL)
     ) AS own
     JOIN nib_usage ON nib_usage.file_id = own.file_id
     JOIN nibs ON nibs.id = own.file_id
     UNION ALL
-    SELECT 'instantiated', 10, calls.class, calls.member, NULL, calls.file_id, calls.line, calls."column"
+    SELECT meant.class_id, 'instantiated', 10, calls.class, calls.member, NULL, calls.file_id, calls.line, calls."column"
     FROM calls
+    LEFT JOIN meant ON meant.file_id = calls.file_id
     WHERE calls.receiver = :class AND calls.callee = 'init'
 )
 SELECT
@@ -139,10 +221,13 @@ SELECT
     facts.total AS count,
     files.display_path AS path,
     facts.line AS line,
-    facts."column" AS "column"
+    facts."column" AS "column",
+    wanted.number AS number,
+    wanted.targets AS targets
 FROM facts
+LEFT JOIN wanted ON wanted.class_id = facts.class_id
 LEFT JOIN files ON files.id = facts.file_id
 LEFT JOIN answered_files ON answered_files.id = facts.file_id
 -- What a class is and descends from is told whoever asks.
 WHERE facts.rank < 3 OR facts.file_id IS NULL OR answered_files.id IS NOT NULL
-ORDER BY facts.rank, facts.section, facts.fact, files.display_path, facts.line, facts."column";
+ORDER BY wanted.number IS NULL, wanted.number, facts.rank, facts.section, facts.fact, files.display_path, facts.line, facts."column";

@@ -1,7 +1,7 @@
 -- title: Kinds and formats of the files
 -- theme: index
 -- words: file types, statistics, inventory, summary, xib, storyboard, archive, xml, ios, macos
--- answers: How many files are there of each kind, format, platform and version?
+-- answers: How many files are there of each kind, format, platform and version? The rule old-format lists the nibs of Xcode 3 and 4, unparseable those that cannot be read.
 -- example: xibdb report formats
 SELECT
     files.kind AS kind,

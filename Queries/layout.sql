@@ -1,7 +1,7 @@
 -- title: Layout of each file
 -- theme: layout
 -- words: autolayout, constraints, missing constraints, springs and struts, autoresizing, frames, safe area layout guide, trait variations
--- answers: Which files use auto layout, safe area and size classes, and which hold misplaced or ambiguous views?
+-- answers: Which files use auto layout, safe area and size classes, and which hold misplaced or ambiguous views? The rules misplaced-view and ambiguous-layout list the views one by one, duplicate-constraint, fixed-frame and relative-to-margin what else is wrong with a layout.
 -- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all files when left out.
 -- parameter problems (flag, default 0): 1 for the files with misplaced or ambiguous views only.
 -- example: xibdb report layout problems=1

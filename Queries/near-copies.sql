@@ -1,7 +1,7 @@
 -- title: Near-copies
 -- theme: reuse
 -- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
--- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. Ids, texts and frames are no differences. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
+-- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. A colour is one difference, whatever it is made of; ids, texts and frames are none. Launch screens are left out: they cannot have views of a class. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
 -- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
 -- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more.
 -- parameter maximum (integer, default 6): How many differences two copies may have.
@@ -28,6 +28,7 @@ candidates (object, file_id, last_object, objects, constraints, shape, structure
     JOIN chosen ON chosen.file_id = subtrees.file_id AND chosen.place = 1
     JOIN objects ON objects.id = subtrees.object
     WHERE subtrees.objects >= CAST(:minimum AS INTEGER)
+        AND subtrees.file_id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
 ),
 shared AS (
     SELECT *, count(*) OVER (PARTITION BY shape, structure) AS sharing
@@ -54,13 +55,30 @@ sides (side, last, file_id) AS MATERIALIZED (
     UNION
     SELECT there, last_there, file_there FROM pairs
 ),
--- What the objects and constraints of the subtrees say: place is that of the object, counted from the topmost.
+-- What the objects and constraints of the subtrees say: place is that of the object, counted from the topmost. A colour is one value,
+-- whatever it is made of: its name, or its components.
 attributes (side, place, name, value, object) AS (
-    SELECT sides.side, objects.id - sides.side, substr(leaves.fullkey, 3), leaves.atom, objects.id
+    SELECT
+        sides.side,
+        objects.id - sides.side,
+        substr(leaves.fullkey, 3),
+        iif(
+            leaves.type <> 'object',
+            leaves.atom,
+            coalesce(
+                leaves.value ->> '$.name',
+                leaves.value ->> '$.systemColor',
+                leaves.value ->> '$.NSColorName',
+                (SELECT group_concat(parts.atom, ' ') FROM json_tree(leaves.value) AS parts WHERE parts.atom <> 'custom')
+            )
+        ),
+        objects.id
     FROM sides
     JOIN objects ON objects.id BETWEEN sides.side AND sides.last
     JOIN json_tree(objects.attributes) AS leaves
-    WHERE leaves.atom IS NOT NULL
+    WHERE (leaves.atom IS NOT NULL OR (leaves.type = 'object' AND leaves.key GLOB '*[cC]olor'))
+        AND leaves.path NOT GLOB '*[cC]olor'
+        AND leaves.path NOT GLOB '*[cC]olor.*'
         -- Frames, and objects of the file that an attribute names by their id.
         AND leaves.fullkey NOT GLOB '$.*[rR]ect.*'
         AND leaves.fullkey NOT GLOB '$.NS*Frame*'
@@ -69,7 +87,7 @@ attributes (side, place, name, value, object) AS (
             '$.selectedItem', '$.tableViewCell', '$.accessibilityConfiguration.identifier', '$.sceneMemberID', '$.fixedFrame',
             '$.preferredMaxLayoutWidth'
         )
-        AND leaves.atom NOT GLOB '???-??-???'
+        AND coalesce(leaves.atom, '') NOT GLOB '???-??-???'
     UNION ALL
     SELECT sides.side, objects.id - sides.side, 'tag', objects.tag, objects.id
     FROM sides

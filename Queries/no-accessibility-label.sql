@@ -1,7 +1,7 @@
 -- title: Controls without an accessibility label
 -- theme: texts and resources
 -- words: a11y, unlabelled, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
--- answers: For which controls, and images that VoiceOver visits, can it read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; what code sets is not seen. A tool tip is a hint, not a label. known_as is what the file calls the control: label in the outline, outlet, action or image.
+-- answers: For which controls, and images that VoiceOver visits, can it read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; A tool tip is a hint, not a label. What code sets is not seen: a control whose outlet gets its accessibilityLabel or title there is listed all the same. Left out are launch screens, and tab items without an image, as Interface Builder puts one into every controller that it embeds. known_as is what the file calls the control: label in the outline, outlet, action or image.
 -- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file; all when left out.
 -- parameter class (class, default NULL; also control): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.
 -- parameter placeholders (flag, default 0): 1 for those that have a placeholder alone, too.
@@ -122,6 +122,7 @@ LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
 LEFT JOIN objects AS parent ON parent.id = controls.parent
 WHERE (:platform IS NULL OR files.platform = :platform)
     AND (:class IS NULL OR controls.base_class GLOB :class)
+    AND files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
     AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
     -- Taken out of what VoiceOver visits, or out of operation, on purpose.
     AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
@@ -144,6 +145,8 @@ WHERE (:platform IS NULL OR files.platform = :platform)
         WHEN controls.base_class = 'UITabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL
             AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
             AND parent.text IS NULL
+            -- An empty one is what Interface Builder makes with the controller.
+            AND controls.id IN (SELECT resource_uses.object FROM resource_uses WHERE resource_uses.kind = 'image')
         WHEN controls.base_class = 'NSToolbarItem' THEN coalesce(
                 controls.attributes ->> '$.implicitItemIdentifier',
                 controls.identifier,

@@ -1,13 +1,14 @@
 -- title: Repeated subtrees
 -- theme: reuse
 -- words: duplicates, duplication, duplicate code, clones, copy and paste, refactor, extract, component, redundant, deduplicate
--- answers: Which views stand in several places, object for object, so that one reusable view could take their place? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that only repeats because a bigger one around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all. Menus, and what Interface Builder makes by itself (cells of controls, scrollers, layout guides), are not counted as objects.
+-- answers: Which views stand in several places, object for object, so that one reusable view could take their place? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that stands only in copies of a bigger one is part of that one and not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all. Menus, and what Interface Builder makes by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out: they cannot have views of a class.
 -- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
 -- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more; with 3, views that hold two labels are most of the list.
 -- parameter files (integer, default 1): In how many files it must stand; 2 leaves out what repeats within one file alone.
+-- parameter inside (flag, default 0): 1 for those, too, that stand several times in each copy of a bigger one and nowhere else.
 -- parameter limit (integer, default 1000000): How many subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=3 files=2
-WITH
+WITH RECURSIVE
 -- Of the copies of one nib the first that is looked in.
 chosen (file_id, place) AS MATERIALIZED (
     SELECT
@@ -15,7 +16,8 @@ chosen (file_id, place) AS MATERIALIZED (
         row_number() OVER (PARTITION BY original_id ORDER BY is_copy, answered_files.display_path, nib_originals.file_id)
     FROM nib_originals
     JOIN answered_files ON answered_files.id = nib_originals.file_id
-    WHERE :file IS NULL OR answered_files.path GLOB :file OR answered_files.display_path GLOB :file OR answered_files.name GLOB :file
+    WHERE nib_originals.file_id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
+        AND (:file IS NULL OR answered_files.path GLOB :file OR answered_files.display_path GLOB :file OR answered_files.name GLOB :file)
 ),
 candidates (object, file_id, objects, constraints, structure) AS MATERIALIZED (
     SELECT subtrees.object, subtrees.file_id, subtrees.objects, subtrees.constraints, subtrees.structure
@@ -29,22 +31,35 @@ repeats (structure, copies, files, objects, constraints) AS MATERIALIZED (
     GROUP BY structure
     HAVING count(*) > 1 AND count(DISTINCT file_id) >= CAST(:files AS INTEGER)
 ),
-copies (object, file_id, structure, parent_structure) AS MATERIALIZED (
-    SELECT candidates.object, candidates.file_id, candidates.structure, around.structure
+copies (object, file_id, structure) AS MATERIALIZED (
+    SELECT candidates.object, candidates.file_id, candidates.structure
     FROM candidates
     JOIN repeats ON repeats.structure = candidates.structure
-    JOIN objects ON objects.id = candidates.object
-    LEFT JOIN candidates AS around ON around.object = objects.parent
 ),
--- Each copy stands in a copy of the same bigger one, and each of those has just this one.
-inner_parts (structure) AS (
-    SELECT copies.structure
+-- What is around each copy, at any distance.
+around (structure, outer_object) AS (
+    SELECT copies.structure, objects.parent
     FROM copies
-    JOIN repeats AS bigger ON bigger.structure = copies.parent_structure
-    GROUP BY copies.structure
-    HAVING count(DISTINCT copies.parent_structure) = 1
-        AND count(*) = min(bigger.copies)
-        AND count(*) = (SELECT repeats.copies FROM repeats WHERE repeats.structure = copies.structure)
+    JOIN objects ON objects.id = copies.object
+    WHERE objects.parent IS NOT NULL
+    UNION ALL
+    SELECT around.structure, objects.parent
+    FROM around
+    JOIN objects ON objects.id = around.outer_object
+    WHERE objects.parent IS NOT NULL
+),
+-- Every copy stands in a copy of the same bigger one: several in each, or one.
+inner_parts (structure, is_several) AS (
+    SELECT within.structure, min(within.copies > repeats.copies)
+    FROM (
+        SELECT around.structure AS structure, copies.structure AS outer_structure, count(*) AS copies
+        FROM around
+        JOIN copies ON copies.object = around.outer_object
+        GROUP BY around.structure, copies.structure
+    ) AS within
+    JOIN repeats AS own ON own.structure = within.structure AND own.copies = within.copies
+    JOIN repeats ON repeats.structure = within.outer_structure
+    GROUP BY within.structure
 ),
 ranked (structure, copies, files, objects, constraints, saving, rank) AS (
     SELECT
@@ -68,7 +83,11 @@ ranked (structure, copies, files, objects, constraints, saving, rank) AS (
                 repeats.structure
         )
     FROM repeats
-    WHERE repeats.structure NOT IN (SELECT inner_parts.structure FROM inner_parts)
+    WHERE repeats.structure NOT IN (
+        SELECT inner_parts.structure
+        FROM inner_parts
+        WHERE inner_parts.is_several = 0 OR CAST(:inside AS INTEGER) = 0
+    )
 )
 SELECT
     files.display_path AS path,

@@ -1,7 +1,7 @@
 -- title: User-visible texts
 -- theme: texts and resources
 -- words: string, wording, caption, copy, search, find, grep, button title, message, hint
--- answers: Where does this text that users see (title, label, placeholder, tool tip …) stand?
+-- answers: Where does this text that users see (title, label, placeholder, tool tip …) stand, and on which screen? scene is the class of the scene's controller in a storyboard, owner that of the File's Owner of a xib. translations finds a text in any language; the rule text-unlocalized has the texts that no table of strings translates.
 -- parameter text (required; also search): Part of the text; case does not count (with one or two characters: that of other letters than a to z does).
 -- example: xibdb report texts text=Fruit
 -- example: xibdb report texts text=a
@@ -24,9 +24,14 @@ SELECT
     texts."column" AS "column",
     objects.class AS class,
     texts.property AS property,
-    texts.text AS text
+    texts.text AS text,
+    controllers.class AS scene,
+    owners.class AS owner
 FROM found
 JOIN texts ON texts.id = found.id
 JOIN answered_files AS files ON files.id = texts.file_id
 JOIN objects ON objects.id = texts.object
+LEFT JOIN scenes ON scenes.file_id = objects.file_id AND scenes.scene_id = objects.scene_id
+LEFT JOIN objects AS controllers ON controllers.id = scenes.controller
+LEFT JOIN owners ON owners.file_id = texts.file_id
 ORDER BY files.display_path, texts.line, texts."column", texts.property, texts.id;

@@ -1,36 +1,24 @@
 -- title: Versions of Xcode that saved the files
 -- theme: index
 -- words: toolsversion, systemversion, xcode version, outdated xcode, macos version, build, upgrade
--- answers: Which versions of Xcode (tools version) saved the files, on which system, for which deployment target? Oldest first.
+-- answers: Which versions of Xcode saved the files, on which system, for which deployment target? Oldest first. xcode is the version by its name (14.1 to 14.2: both write that number; between 11.2.1 and 11.3, after 26.6: the number of a beta, or of a version that is not known; unknown: no number); 32700.99.1234 is what 15.3 and 15.4 write, and later ones leave. saved-files lists the files; the rule tools-versions-mixed (the rule tools-versions-mixed) says where versions lie far apart.
 -- example: xibdb report tools-versions
-WITH saved AS (
-    SELECT
-        files.tools_version AS tools_version,
-        files.platform AS platform,
-        files.deployment AS deployment,
-        files.system_version AS system_version,
-        count(*) AS files,
-        -- The dotted numbers as a list; quoted as JSON first, for the text is whatever the file says.
-        '[' || replace(json_quote(files.tools_version), '.', '","') || ']' AS parts
-    FROM nibs AS files
-    JOIN answered_files ON answered_files.id = files.id
-    WHERE files.format IN ('document', 'archive')
-    GROUP BY files.tools_version, files.platform, files.deployment, files.system_version
-)
 SELECT
-    saved.tools_version AS tools_version,
-    saved.platform AS platform,
-    saved.deployment AS deployment,
-    saved.system_version AS system_version,
-    saved.files AS files
-FROM saved
+    tools_versions.xcode AS xcode,
+    nibs.tools_version AS tools_version,
+    nibs.platform AS platform,
+    nibs.deployment AS deployment,
+    nibs.system_version AS system_version,
+    count(*) AS files
+FROM nibs
+JOIN answered_files ON answered_files.id = nibs.id
+LEFT JOIN tools_versions ON tools_versions.tools_version = nibs.tools_version
+WHERE nibs.format IN ('document', 'archive')
+GROUP BY nibs.tools_version, nibs.platform, nibs.deployment, nibs.system_version
 ORDER BY
-    CAST(saved.parts ->> 0 AS INTEGER),
-    CAST(saved.parts ->> 1 AS INTEGER),
-    CAST(saved.parts ->> 2 AS INTEGER),
-    CAST(saved.parts ->> 3 AS INTEGER),
-    saved.tools_version,
-    saved.platform,
-    CAST(saved.deployment AS INTEGER),
-    saved.deployment,
-    saved.system_version;
+    tools_versions.number,
+    nibs.tools_version,
+    nibs.platform,
+    CAST(nibs.deployment AS INTEGER),
+    nibs.deployment,
+    nibs.system_version;

@@ -1,7 +1,7 @@
 -- title: Nibs that nobody loads
 -- theme: loading
 -- words: unused, dead, orphan, unreferenced, remove, delete, cleanup, obsolete, leftover
--- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, or a property list a text, its class takes in code that is not indexed, Swift code hands its class on as a value where helpers load nibs by their classes, a load of its name could not be followed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed, or none that declares the classes of the nibs). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. Copies in other languages and for other devices count as one with their nib.
+-- answers: Which nibs and storyboards does nothing that was indexed load, and how sure is that? sureness: sure (no load whose name is not known could mean it, and no text of the code is its name, or no target has it, so that it is in no product), likely (there are loads that could mean it, a load of its name does not see it, only code that no target compiles loads it, a view controller that nothing is known to make would find it by its name, or it is other people's code, which may be used from elsewhere), possible (a controller of its name is made in a way that could find it or with a name that is not known, an application that names no main nib could begin with it, the code has a constant of that text, or a property list a text, its class takes in code that is not indexed, Swift code hands its class on as a value where helpers load nibs by their classes, a load of its name could not be followed, it is part of a framework, app or bundle that was built already, an application may begin with it whose property list is not there, more nibs have its name than a load of it can tell apart, or no source is indexed, or none that declares the classes of the nibs). Loads are calls, overrides, controllers and items by their names, objects of other nibs, property lists and build settings. reason names the places that leave a doubt, and what is sure. Copies in other languages and for other devices count as one with their nib.
 -- parameter sureness (default NULL; one of sure, likely, possible): How sure it is; all when left out.
 -- example: xibdb report unloaded-nibs sureness=sure
 WITH
@@ -50,12 +50,13 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms) AS MATERI
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
 ),
 -- Helpers that a class calls, or is asked for by others, and that were not followed for it.
-helpers (tree_id, class, kind, place) AS MATERIALIZED (
+helpers (tree_id, class, kind, place, call_place) AS MATERIALIZED (
     SELECT
         files.tree_id,
         iif(coalesce(calls.receiver, 'self') IN ('self', 'Self', 'super'), calls.class, calls.receiver),
         nib_loads.kind,
-        files.display_path || ':' || nib_loads.line
+        files.display_path || ':' || nib_loads.line,
+        homes.display_path || ':' || calls.line
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
     JOIN calls ON calls.callee = nib_loads.member AND calls.callee <> 'init'
@@ -117,8 +118,8 @@ foreign_code (tree_id) AS MATERIALIZED (
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
 -- Bodies in Swift that name a class as a value, of trees where helpers load nibs by their classes.
-class_values (id, tree_id, place, body) AS MATERIALIZED (
-    SELECT functions.id, files.tree_id, files.display_path || ':' || functions.line, functions.body
+class_values (id, tree_id, path, name, line, body_line, body) AS MATERIALIZED (
+    SELECT functions.id, files.tree_id, files.display_path, functions.name, functions.line, functions.body_line, functions.body
     FROM functions
     JOIN files ON files.id = functions.file_id AND files.kind = 'swift' AND files.origin <> 'test'
     WHERE instr(functions.body, '"],"self"]') > 0
@@ -172,7 +173,19 @@ judged AS MATERIALIZED (
             ) THEN 'a view controller of its name would find it'
             WHEN nib_patterns.pattern = 'main-nib' AND unnamed.name IS NOT NULL THEN unnamed.name || ' names no main nib, and may begin with it'
             WHEN unfollowed.place IS NOT NULL THEN 'the load of its name at ' || unfollowed.place || ' could not be followed'
-            WHEN values_of.place IS NOT NULL THEN 'its class is handed on as a value at ' || values_of.place
+            WHEN values_of.id IS NOT NULL THEN 'its class is handed on as a value ' || coalesce(
+                (
+                    -- The innermost call that takes it; what is no argument has no line of its own.
+                    SELECT 'at ' || values_of.path || ':' || (values_of.body_line + (node.value ->> '$[5]'))
+                    FROM json_tree(values_of.body) AS node
+                    WHERE node.type = 'array'
+                        AND node.value ->> '$[0]' = 'c'
+                        AND instr(node.value, '["m",["n","' || nibs.name || '"],"self"]') > 0
+                    ORDER BY length(node.value), node.id
+                    LIMIT 1
+                ),
+                'in ' || values_of.name || ' at ' || values_of.path || ':' || values_of.line
+            )
         END AS possibility,
         (
             SELECT min(files.display_path || ':' || nib_loads.line)
@@ -198,7 +211,7 @@ judged AS MATERIALIZED (
                 AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
         ) AS blind_load,
         (
-            SELECT min(helpers.place)
+            SELECT min(helpers.call_place || ', which loads at ' || helpers.place)
             FROM helpers
             WHERE helpers.class = nibs.name
                 AND helpers.tree_id = nibs.tree_id
@@ -327,20 +340,20 @@ reasoned AS (
 SELECT
     reasoned.path AS path,
     reasoned.sureness AS sureness,
-    nullif(substr(
+    coalesce(nullif(substr(
         coalesce('; ' || iif(is_left_out AND sureness <> 'possible', 'no target has it', possibility), '')
             || iif(sureness = 'possible', coalesce('; ' || outside, ''), '')
             || coalesce('; the load of its name at ' || blind_load || ' does not see it', '')
             || iif(sureness = 'likely' AND finder IS NOT NULL, '; ' || finder || ' would find it by its name, but nothing that is known makes one', '')
             || coalesce('; only code that no target compiles loads it, at ' || left_out_load, '')
-            || coalesce('; its class calls the helper at ' || helper, '')
+            || coalesce('; its class calls a helper at ' || helper, '')
             || iif(unknown_loads = 0 OR sureness <> 'likely', '', '; ' || unknown_loads || iif(
                 unknown_loads = 1, ' load has a name that is not known', ' loads have a name that is not known'
             ))
             || iif(origin = 'vendored' AND sureness = 'likely', '; other people''s code, which may be used from elsewhere', '')
             || iif(is_compiled AND sureness <> 'possible', '; only its compiled form is there', ''),
         3
-    ), '') AS reason,
+    ), ''), 'no load, no constant and no property list has its name') AS reason,
     reasoned.owner_class AS owner_class
 FROM reasoned
 WHERE :sureness IS NULL OR reasoned.sureness = :sureness

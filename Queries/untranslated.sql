@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: missing translation, not translated, incomplete, localization, localisation, i18n, l10n, strings file, nslocalizedstring
 -- answers: Which texts of a nib have no translation in a language that its other texts have? Texts without a letter are left out, and so are those that a catalog says not to translate. stock: what Interface Builder gives a new object, which code most likely replaces.
+-- needs: nib_translations: No nib has a table of strings, and so nothing was compared.
 -- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- parameter language (language, default NULL): Language that lacks the text; all when left out.
 -- parameter stock (flag, default 0): List the texts that Interface Builder gives a new object, too.

@@ -1427,7 +1427,7 @@ CREATE TABLE variations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Objects with everything inside them, as structures that may stand elsewhere, too: those of three objects or more.
+-- Objects with everything inside them, as structures that may stand elsewhere, too: those of three objects or more whose topmost one is no menu, cell, bar or other object that nobody can put elsewhere.
 CREATE TABLE subtrees (
     -- Row id of the topmost object; also the key.
     object INTEGER PRIMARY KEY REFERENCES objects (id),
@@ -1435,7 +1435,7 @@ CREATE TABLE subtrees (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the last object in it: the subtree is the objects from the topmost to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
-    -- How many objects it has, the topmost included, without menus and their items and without what Interface Builder makes by itself (cells of controls, scrollers, layout guides).
+    -- How many objects it has, the topmost included, without menus and their items and without what Interface Builder makes by itself (cells of controls, clip views, scrollers, layout guides, navigation and tab bars and their items; inside it the views of controllers, windows, tabs and cells).
     objects INTEGER NOT NULL,
     -- How many constraints have all their items in it.
     constraints INTEGER NOT NULL,

@@ -13,9 +13,9 @@ SELECT
     files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig. The view nibs has the first three alone.
+    -- xib, storyboard, or nib (a .nib file, or a file inside a .nib bundle).
     files.kind AS kind,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML or error.
     files.format AS format,
     -- iOS, macOS, tvOS or watchOS; NULL where the target runtime is none of theirs.
     files.platform AS platform,
@@ -27,7 +27,7 @@ SELECT
     files.bundle_path AS bundle_path,
     -- Path without its .lproj folder: the same for all copies of one nib.
     files.logical_path AS logical_path,
-    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder), test (only test targets have it, or no target and a folder has the name of tests), own.
+    -- Whose code it is: vendored (other people's: by .gitattributes, else by the name of a folder, which may be a built framework or app), test (only test targets have it, or no target and a folder has the name of tests), own.
     files.origin AS origin,
     -- Bookkeeping: what path and .gitattributes alone say of the origin, vendored or test; NULL for nothing.
     files.marked_origin AS marked_origin,
@@ -65,7 +65,7 @@ SELECT
     files.error_column AS error_column,
     -- Size in bytes.
     files.size AS size,
-    -- SHA-256 of the bytes, in hexadecimal; NULL where they were not read.
+    -- git's id of the bytes as they are on disk (what git hash-object says of them), in hexadecimal; NULL where they were not read.
     files.content_hash AS content_hash,
     -- Bookkeeping: inode.
     files.inode AS inode,
@@ -487,7 +487,13 @@ SELECT
     -- Id of the destination.
     connections.destination_id AS destination_id,
     -- File.
-    connections.file_id AS file_id
+    connections.file_id AS file_id,
+    -- Row id of the connection.
+    connections.id AS connection,
+    -- Row id of the object that has the outlet.
+    connections.source AS source,
+    -- Row id of the object that it is set to; NULL for a constraint, and for an end that is missing.
+    connections.destination AS destination
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects AS source ON source.id = connections.source
@@ -518,7 +524,13 @@ SELECT
     -- Object id of the target.
     connections.destination_id AS target_id,
     -- File.
-    connections.file_id AS file_id
+    connections.file_id AS file_id,
+    -- Row id of the connection.
+    connections.id AS connection,
+    -- Row id of the object that sends it.
+    connections.source AS sender,
+    -- Row id of the object that it is sent to; NULL where nothing of the file is.
+    connections.destination AS target
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN object_labels AS sender ON sender.object = connections.source

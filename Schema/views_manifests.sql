@@ -75,3 +75,17 @@ LEFT JOIN target_files AS lists ON lists.target_id = targets.id AND lists.phase 
 LEFT JOIN files AS plists ON plists.id = lists.file_id
 WHERE (lists.file_id IS NOT NULL OR targets.info_plist IS NOT NULL OR targets.generates_info_plist OR targets.id IN (SELECT entries.target_id FROM entries))
     AND targets.id NOT IN (SELECT generated_targets.target_id FROM generated_targets);
+
+-- Nibs that show while a program starts: marked so, or named so by its property list or settings, and loaded by nothing else. The system draws them without the program's code.
+CREATE VIEW launch_screens AS
+SELECT
+    -- Row id of the nib or storyboard.
+    nibs.id AS file_id
+FROM nibs
+WHERE nibs.launch_screen = 1
+UNION
+SELECT loaded_nibs.file_id
+FROM loaded_nibs
+JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
+GROUP BY loaded_nibs.file_id
+HAVING min(nib_loads.purpose = 'launchScreen') = 1;

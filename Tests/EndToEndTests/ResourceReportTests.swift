@@ -96,4 +96,44 @@ struct ResourceReportTests {
         ])
         #expect(try report(["resource-uses", "name=Shape", "kind=namedColor"], files).map { $0.split(separator: "|").first } == ["B.m", "B.m"])
     }
+
+    @Test func `every place of a font, with its size, and the other one in a size class`() throws {
+        let files = ["Card.xib": Documents.iOS("""
+            <view id="v"><subviews>
+            <label text="Pear" id="l"><fontDescription key="fontDescription" name="Quince-Bold" family="Quince" pointSize="17"/>
+            <variation key="widthClass=regular"><fontDescription key="fontDescription" name="Quince-Bold" family="Quince" pointSize="24"/></variation></label>
+            <button id="b" userLabel="Buy"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></button>
+            <textField id="f"><fontDescription key="fontDescription" type="system" weight="medium" pointSize="13"/></textField>
+            </subviews></view>
+            """)]
+        let named = [
+            "Card.xib|7|1|Quince-Bold|17|named||UILabel|Pear|fontDescription|",
+            "Card.xib|8|37|Quince-Bold|24|named||UILabel|Pear|fontDescription|widthClass=regular",
+        ]
+        let system = "Card.xib|10|1|system|13|system|medium|UITextField||fontDescription|"
+        #expect(try report(["font-uses"], files) == named + ["Card.xib|9|1|UICTFontTextStyleBody||text style||UIButton|Buy|fontDescription|", system])
+        #expect(try report(["font-uses", "name=Quince*"], files) == named)
+        #expect(try report(["font-uses", "kind=system"], files) == [system])
+        #expect(try report(["font-uses", "file=Other"], files) == [])
+    }
+
+    @Test func `every place of an image and of a named colour, with who has it`() throws {
+        let resources = """
+            <resources><image name="bag" width="1" height="1"/><image name="pear" width="1" height="1"/>
+            <image name="star.fill" catalog="system" width="1" height="1"/><namedColor name="Leaf"/></resources>
+            """
+        let files = ["Card.xib": Documents.iOS("""
+            <view id="v"><color key="backgroundColor" name="Leaf"/><subviews>
+            <imageView image="pear" id="i"/><imageView image="star.fill" catalog="system" id="s"/>
+            <button id="b"><color key="tintColor" systemColor="systemRedColor"/><state key="normal" title="Buy" image="bag"/></button></subviews></view>
+            """, resources: resources)]
+        let star = "Card.xib|7|33|star.fill|system|UIImageView||image"
+        #expect(try report(["image-uses"], files) == [
+            "Card.xib|7|1|pear|asset|UIImageView||image", star, "Card.xib|8|69|bag|asset|UIButton|Buy|normalImage",
+        ])
+        #expect(try report(["image-uses", "kind=system"], files) == [star])
+        let leaf = "Card.xib|6|14|Leaf|asset|UIView||backgroundColor"
+        #expect(try report(["color-uses"], files) == [leaf, "Card.xib|8|16|systemRedColor|system|UIButton|Buy|tintColor"])
+        #expect(try report(["color-uses", "kind=asset"], files) == [leaf])
+    }
 }

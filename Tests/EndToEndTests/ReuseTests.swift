@@ -48,9 +48,10 @@ struct ReuseTests {
         try folder.write("A.xib", Self.page("a", Self.card("a1"), Self.card("a2")))
         try folder.write("B.xib", Self.page("b", Self.card("b1"), Self.card("b2")))
         try Tool.index(folder.path)
-        let pages = try Self.repeats(in: folder).filter { $0.hasSuffix(" 9") }
-        #expect(pages == ["A.xib:6 2 11 2 9", "B.xib:6 2 11 2 9"])
-        #expect(try Self.repeats(in: folder).filter { $0.hasSuffix(" 4") }.count == 4, "each page has two cards")
+        #expect(try Self.repeats(in: folder) == ["A.xib:6 1 11 2 9", "B.xib:6 1 11 2 9"])
+        let all = try Self.repeats(["inside=1"], in: folder)
+        #expect(all.filter { $0.hasSuffix(" 9") } == ["A.xib:6 2 11 2 9", "B.xib:6 2 11 2 9"])
+        #expect(all.filter { $0.hasSuffix(" 4") }.count == 4, "each page has two cards")
 
         try folder.write("A.xib", Self.page("a", Self.card("a1"), "<slider id=\"s\"/>"))
         try folder.write("B.xib", Self.page("b", Self.card("b1"), "<slider id=\"s\"/>"))
@@ -133,8 +134,60 @@ struct ReuseTests {
             "B.xib:6 A.xib:6 imageView:7 | image | pear | apple",
             "B.xib:6 A.xib:6 button:8 | constraint 3.top = 1.bottom | 12.0 | 8.0",
             "B.xib:6 A.xib:6 button:8 | runtime attribute layer.cornerRadius | 4 | ",
-            "B.xib:6 A.xib:6 button:8 | tintColor.systemColor | systemBlueColor | systemRedColor",
+            "B.xib:6 A.xib:6 button:8 | tintColor | systemBlueColor | systemRedColor",
         ])
         #expect(try Self.differences(["maximum=3"], in: folder).isEmpty)
+    }
+
+    @Test func `a colour is one difference, whatever it is made of`() throws {
+        func panel(_ color: String) -> String {
+            """
+            <view id="p"><color key="backgroundColor" \(color)/><subviews>
+            <label id="l1"/><label id="l2"/><label id="l3"/></subviews></view>
+            """
+        }
+        let folder = try TemporaryFolder()
+        let orange = #"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#
+        try folder.write("A.xib", Self.page("a", panel(orange), "<slider id=\"s\"/>"))
+        try folder.write("B.xib", Self.page("b", panel(#"white="0.25" alpha="1" colorSpace="calibratedWhite""#), "<stepper id=\"s\"/>"))
+        try folder.write("C.xib", Self.page("c", panel(#"name="Leaf""#), "<switch id=\"s\"/>"))
+        try Tool.index(folder.path)
+        #expect(try Self.differences(in: folder) == [
+            "B.xib:6 A.xib:6 view:6 | backgroundColor | 0.25 1 calibratedWhite | 1 0.5 0 1 sRGB",
+            "C.xib:6 A.xib:6 view:6 | backgroundColor | Leaf | 1 0.5 0 1 sRGB",
+        ])
+    }
+
+    @Test func `launch screens repeat nothing, as they cannot have views of a class`() throws {
+        let folder = try TemporaryFolder()
+        let launch = "useAutolayout=\"YES\" launchScreen=\"YES\""
+        try folder.write("A.xib", Self.page("a", Self.card("apple")).replacing("useAutolayout=\"YES\"", with: launch))
+        try folder.write("B.xib", Self.page("b", Self.card("pear", spacing: 9)).replacing("useAutolayout=\"YES\"", with: launch))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder).isEmpty)
+        #expect(try Self.report("near-copies", in: folder).isEmpty)
+    }
+
+    @Test func `the skeleton of a screen is no repeat, and what people put into it is`() throws {
+        func screen(_ prefix: String, _ content: String) -> String {
+            Documents.macOS("""
+                <window id="\(prefix)-w"><view key="contentView" id="\(prefix)-v"><subviews>
+                <scrollView id="\(prefix)-s"><clipView key="contentView" id="\(prefix)-c"><subviews>\(content)</subviews></clipView>
+                <scroller key="horizontalScroller" id="\(prefix)-h"/><scroller key="verticalScroller" id="\(prefix)-u"/></scrollView>
+                </subviews></view></window>
+                """)
+        }
+        func stack(_ prefix: String) -> String {
+            "<stackView id=\"\(prefix)-k\"><subviews>" + (1...3).map { "<slider id=\"\(prefix)-\($0)\"/>" }.joined() + "</subviews></stackView>"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", screen("a", "<textView id=\"a-t\"/>"))
+        try folder.write("B.xib", screen("b", "<textView id=\"b-t\"/>"))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder).isEmpty)
+        try folder.write("A.xib", screen("a", stack("a") + "<textView id=\"a-t\"/>"))
+        try folder.write("B.xib", screen("b", stack("b") + "<button id=\"b-t\"/>"))
+        try Tool.index(folder.path)
+        #expect(try Self.repeats(in: folder).map { $0.suffix(7) } == ["1 4 2 4", "1 4 2 4"])
     }
 }

@@ -15,9 +15,12 @@ struct UnusedNibTests {
         }
     }
 
-    /// `path sureness reason`
+    /// The reason where nothing at all speaks of a nib.
+    private let unnamed = "no load, no constant and no property list has its name"
+
+    /// `path sureness reason`, without that reason.
     private func unloaded(_ files: [String: String]) throws -> [String] {
-        try report("unloaded-nibs", files).map { "\($0[0]) \($0[1])" + ($0[2].isEmpty ? "" : " " + $0[2]) }
+        try report("unloaded-nibs", files).map { "\($0[0]) \($0[1])" + ($0[2] == unnamed ? "" : " " + $0[2]) }
     }
 
     /// `path:line nib sureness`
@@ -26,6 +29,35 @@ struct UnusedNibTests {
     }
 
     private let plain = Documents.iOS("<view id=\"v\"/>")
+
+    @Test func `what is sure has its reason, too`() throws {
+        #expect(try report("unloaded-nibs", ["A.swift": "class Start {}\n", "Fruit.xib": plain]) == [["Fruit.xib", "sure", unnamed, ""]])
+    }
+
+    @Test func `a class that is handed on as a value is told with the line of the call, or with the function`() throws {
+        let source = """
+            import UIKit
+            func make(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) }
+            class Start {
+                func begin(_ kind: Kind) {
+                    let nib = make(kind.name)
+
+                    kit.register(PearCell.self, for: nib)
+                }
+                func other(_ kind: Kind) {
+                    let nib = make(kind.name)
+                    kit.type = PlumCell.self
+                }
+            }
+            class PearCell: UIView {}
+            class PlumCell: UIView {}
+
+            """
+        #expect(try unloaded(["A.swift": source, "PearCell.xib": plain, "PlumCell.xib": plain]) == [
+            "PearCell.xib possible its class is handed on as a value at A.swift:7",
+            "PlumCell.xib possible its class is handed on as a value in other at A.swift:9",
+        ])
+    }
 
     @Test func `what another tree makes and names holds nothing back`() throws {
         let folder = try TemporaryFolder()

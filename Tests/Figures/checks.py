@@ -5,6 +5,7 @@ same figure in the folder of the corpus). Rows are dictionaries. Where a command
 looks for what only one of the two formats writes, the figure takes the rows of
 files in that format, told apart by the first bytes of the file, not by the index.
 """
+import re
 from functools import lru_cache
 
 
@@ -103,6 +104,21 @@ def versions_in_order(rows):
     return ','.join(found)
 
 
+def needed_versions(rows):
+    """How many files name capabilities that their Xcode has: those of a version that is no newer than it."""
+    count = 0
+    for row in rows:
+        with open(row['path'], encoding='utf-8', errors='replace') as file:
+            needed = re.findall(r'minToolsVersion="([0-9.]+)"', file.read())
+        saved = re.findall(r'[0-9]+(?:\.[0-9]+)+', row['xcode'] or '')
+        count += bool(needed) and bool(saved) and max(map(version, needed)) <= version(saved[-1])
+    return count
+
+
+def version(text):
+    return [int(part) for part in text.split('.')]
+
+
 def copies(path):
     """A command that lists the objects which one of two copies of a nib has and the other has not."""
     return (
@@ -180,6 +196,11 @@ CHECKS = [
      lambda rows: ' '.join(str(row[column]) for row in rows for column in ('uses', 'files', 'listed_files')),
      f"echo $({RG} '<color [^>]*name=\"groupBg\"' | wc -l) $({RG_FILES} '<color [^>]*name=\"groupBg\"' | wc -l) "
      f"$({RG_FILES} '<namedColor name=\"groupBg\"' | wc -l)"),
+    ('color-uses', {'name': 'systemBackgroundColor'}, lambda rows: len(folder(rows, 'osmandapp+OsmAnd-iOS')),
+     "rg --no-config -uuu -oIN '<color [^>]*systemColor=\"systemBackgroundColor\"' osmandapp+OsmAnd-iOS | wc -l"),
+    ('color-uses', {'kind': 'asset'}, lambda rows: len([row for row in folder(rows, 'osmandapp+OsmAnd-iOS') if row['class'] == 'UILabel']),
+     # Colours of a label itself; of a runtime attribute or of a fragment of text it is not the key that is asked for.
+     each('osmandapp+OsmAnd-iOS \\( -name "*.xib" -o -name "*.storyboard" \\)', 'count(//label[not(@customClass)]/color[@key][@name])')),
     ('custom-classes', {'module': 'IINA'}, lambda rows: total(rows, 'uses'),
      "python3 ../oracle.py iina+iina | python3 -c \"import sys, json; "
      "print(sum(n for l in sys.stdin for c, m, p, n in json.loads(l)['custom_classes'] if m == 'IINA'))\""),
@@ -197,6 +218,11 @@ CHECKS = [
      "xmllint --xpath 'count(//connections//*[@id])' gnachman+iTerm2/sources/Settings/PreferencePanel.xib"),
     ('file-connections', {'file': 'growl+growl/Plugins/Displays/Bubbles/BubblesPrefs.xib'}, len,
      "grep -c 'class=\"IBConnectionRecord\"' growl+growl/Plugins/Displays/Bubbles/BubblesPrefs.xib"),
+    ('font-uses', {'kind': 'text style'}, lambda rows: len(folder(rows, 'keepassium+KeePassium')),
+     "rg --no-config -uuu -oIN '<(font|fontDescription) key=\"[^\"]*\"[^>]* (textS|s)tyle=\"' keepassium+KeePassium | wc -l"),
+    ('font-uses', {'name': 'AGaramondPro-Regular'}, lambda rows: f"{len(rows)} {len([row for row in rows if row['size'] == '20'])}",
+     f"echo $({RG} '<fontDescription [^>]*name=\"AGaramondPro-Regular\"' | wc -l) "
+     f"$({RG} '<fontDescription [^>]*name=\"AGaramondPro-Regular\"[^>]* pointSize=\"20\"' | wc -l)"),
     ('fonts', {'name': 'toolTip'}, lambda rows: total(rows, 'uses'),
      RG + "'<font key=\"[^\"]*\"[^>]*metaFont=\"toolTip\"' | grep -vc NSOriginalFont"),
     ('fonts', {'kind': 'text style', 'name': 'UICTFontTextStyle*'}, lambda rows: total(rows, 'uses'),
@@ -220,6 +246,10 @@ CHECKS = [
      lambda rows: len([row for row in folder(rows, 'vector-im+element-ios') if row['path'].endswith('.xib')]),
      "find vector-im+element-ios -name '*.xib' -exec sh -c 'grep -o \"<accessibility [^>]*identifier=\\\"[^\\\"]*\\\"\" \"$0\""
      " | sort | uniq -D' {} \\; | wc -l"),
+    ('image-uses', {'name': 'ic_*'}, len, RG + "' [a-zA-Z]*[iI]mage=\"ic_[^\"]*\"' | wc -l"),
+    ('image-uses', {'kind': 'system'}, lambda rows: len([row for row in folder(rows, 'coteditor+CotEditor') if row['class'] == 'NSImageCell']),
+     each('coteditor+CotEditor -name "*.storyboard"',
+          'count(//imageCell[(@image | imageReference/@image)=/document/resources/image[@catalog="system"]/@name or starts-with(@image, "NS")])')),
     ('images', {'name': 'ic_*'}, lambda rows: total(rows, 'uses'), RG + "' [a-zA-Z]*[iI]mage=\"ic_[^\"]*\"' | wc -l"),
     ('images', {'kind': 'embedded'}, len, RG + "'<image name=\"[^\"]*\"[^>]*[^/]>' | sort -u | wc -l"),
     ('images', {'kind': 'system'}, lambda rows: len([row for row in rows if not row['name'].startswith('NS')]),
@@ -241,6 +271,13 @@ CHECKS = [
      'cd "$(dirname "$(find . -path "*zh-Hant.lproj/preferences.xib")")/.."; ' + copies('preferences.xib')),
     # Tags that differ when ids and texts are dropped: each counts once in either file.
     ('near-copies', {'path': '*/Refund[CP]*TableViewCell.xib', 'minimum': 12}, len, DIFFERING_TAGS),
+    # Two copies of a window with other colours.
+    ('near-copies', {'path': '*QueryFavoriteManager.xib', 'maximum': 60},
+     lambda rows: len([row for row in rows if (row['line'], row['class']) == (209, 'NSView') and row['name'].endswith('Color')]),
+     'python3 "$FIGURES/colours.py" sequelpro+sequelpro/Interfaces/English.lproj/QueryFavoriteManager.xib 280 '
+     'Sequel-Ace+Sequel-Ace/Source/Interfaces/QueryFavoriteManager.xib 280'),
+    ('no-accessibility-label', {'control': 'UITabBarItem'}, len,
+     each(STORYBOARDS, 'count(/document[not(@launchScreen="YES")]//tabBarItem[@image][not(@title!="")][not(@systemItem)][not(../@title)])')),
     ('no-accessibility-label', {'platform': 'iOS', 'control': 'UIButton'}, lambda rows: len(documents(rows)),
      f"rg --no-config -uuu -l0 '<button ' {GLOBS} | xargs -0 xmllint --xpath '{MUTE_BUTTON}' | paste -sd+ | bc"),
     ('no-accessibility-label', {'platform': 'macOS', 'control': 'NSButton'}, lambda rows: len(documents(rows)),
@@ -291,6 +328,10 @@ CHECKS = [
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),
      RG + "'<userDefinedRuntimeAttribute [^>]*keyPath=\"layer\\.' | wc -l"),
     ('runtime-attributes', {}, lambda rows: len(archives(rows)), RG + "'class=\"IBUserDefinedRuntimeAttribute\"' | wc -l"),
+    ('saved-files', {'xcode': '10.2 to 10.3'}, lambda rows: len(folder(rows, 'vector-im+element-ios')),
+     "rg --no-config -uuu -lI 'toolsVersion=\"14490.70\"' vector-im+element-ios | wc -l"),
+    ('saved-files', {}, lambda rows: needed_versions(folder(rows, 'horosproject+horos', 'osmandapp+OsmAnd-iOS', 'vector-im+element-ios')),
+     "rg --no-config -uuu -lI 'minToolsVersion' horosproject+horos osmandapp+OsmAnd-iOS vector-im+element-ios | wc -l"),
     ('segues', {}, lambda rows: len([row for row in rows if row['kind'] != 'reference']),
      "grep -rhoE --include='*.storyboard' '<segue [^>]*destination=' . | wc -l"),
     ('segues', {}, lambda rows: len([row for row in rows if row['destination'] == 'Storyboard Reference']),
@@ -302,9 +343,16 @@ CHECKS = [
     ('texts', {'search': 'OK'},
      lambda rows: len([row for row in documents(rows) if (row['class'], row['property']) == ('NSButtonCell', 'title')]),
      RG + "-i '<buttonCell [^>]*[^e]title=\"[^\"]*ok[^\"]*\"[^>]*>' | grep -vc customClass"),
+    ('texts', {'search': 'preferences'},
+     lambda rows: len([row for row in folder(rows, 'munki+munki') if (row['owner'], row['class']) == ('NSApplication', 'NSMenuItem')]),
+     each('munki+munki -name "*.xib"', 'count(/document[objects/*[@id="-2"][@customClass="NSApplication"]]'
+          '//menuItem[not(@customClass)][contains(translate(@title, "PREFNCS", "prefncs"), "preferences")])')),
+    ('texts', {'search': 'pass'}, lambda rows: len([row for row in rows if (row['scene'], row['class']) == ('AboutVC', 'UILabel')]),
+     each('keepassium+KeePassium -name "*.storyboard"',
+          'count(//scene[objects/*[@customClass="AboutVC"]]//label[not(@customClass)][contains(translate(@text, "PAS", "pas"), "pass")])')),
     ('texts', {'search': 'hide others'}, lambda rows: len(archives(rows)), RG + "-i '<string key=\"NSTitle\">[^<]*hide others' | wc -l"),
     ('tools-versions', {},
-     lambda rows: total([row for row in rows if row['tools_version'] == '14490.70' and row['platform'] == 'iOS'], 'files'),
+     lambda rows: total([row for row in rows if row['xcode'] == '10.2 to 10.3' and row['platform'] == 'iOS'], 'files'),
      RG_FILES + "'<document [^>]*toolsVersion=\"14490.70\"[^>]*targetRuntime=\"iOS' | wc -l"),
     ('tools-versions', {}, versions_in_order,
      "{ " + RG + "'<document [^>]*toolsVersion=\"([4-9][0-9]{3}|[0-9]{5,})[^\"]*\"' | grep -o 'toolsVersion=\"[^\"]*' | cut -d'\"' -f2; "

@@ -21,7 +21,7 @@ from checks import CHECKS
 
 # What these say needs sources beside the nibs: the tests hold them against the sample app.
 OF_SOURCES = {
-    'class', 'hazards', 'missing-nibs', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'unconnected-outlets',
+    'class', 'hazards', 'identifier-uses', 'missing-nibs', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'unconnected-outlets',
     'unknown-classes', 'unloaded-nibs', 'unresolved-loads',
 }
 

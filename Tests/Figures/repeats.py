@@ -7,18 +7,23 @@ import os
 import sys
 import xml.etree.ElementTree as ElementTree
 
-UNCOUNTED = {
-    'clipView', 'collectionViewCellContentView', 'gridCell', 'gridColumn', 'gridRow', 'scroller', 'tableHeaderView',
-    'tableViewCellContentView', 'viewControllerLayoutGuide', 'viewLayoutGuide', 'menu', 'menuItem'}
-UNCOUNTED_KEYS = {'cell', 'dataCell', 'prototype'}
+# What Interface Builder makes: never counted, never the topmost object.
+FITTINGS = {
+    'clipView', 'gridCell', 'gridColumn', 'gridRow', 'scroller', 'tableHeaderView', 'viewControllerLayoutGuide', 'viewLayoutGuide',
+    'menu', 'menuItem'}
+FITTING_KEYS = {'cell', 'column', 'dataCell', 'navigationBar', 'navigationItem', 'prototype', 'tabBar', 'tabBarItem', 'toolbar'}
+# Counted where they are the topmost object.
+SHELLS = {'collectionViewCellContentView', 'tableCellView', 'tableViewCellContentView', 'view', 'window'}
+SHELL_KEYS = {'contentView', 'prototypeCellViews', 'view', 'window'}
 NO_OBJECTS = {'connections', 'constraints', 'constraint', 'resources', 'variation'}
 
 
 class Node:
     def __init__(self, element, key, parent):
         self.element, self.key, self.parent, self.children, self.constraints = element, key, parent, [], []
-        counts = element.tag not in UNCOUNTED and key not in UNCOUNTED_KEYS
-        self.objects = int(counts)
+        self.is_fitting = element.tag in FITTINGS or key in FITTING_KEYS
+        self.is_shell = not self.is_fitting and element.tag in SHELLS and key in SHELL_KEYS
+        self.objects = int(not self.is_fitting)
 
     def ancestors(self):
         node = self
@@ -34,7 +39,7 @@ class Node:
     def finish(self):
         for child in self.children:
             child.finish()
-        self.objects += sum(child.objects for child in self.children)
+        self.objects += sum(child.objects - child.is_shell for child in self.children)
         self.constraint_count = len(self.constraints) + sum(child.constraint_count for child in self.children)
         place = {id(node): number for number, node in enumerate(self.walk())}
         self.structure = (
@@ -91,17 +96,18 @@ for path in sorted(glob.glob(glob.escape(folder) + '/**/*', recursive=True)):
     if digest in contents:
         continue
     contents.add(digest)
+    if ElementTree.parse(path).getroot().get('launchScreen') == 'YES':
+        continue
     for root in read(path):
         for node in root.walk():
-            if node.objects >= minimum:
+            if node.objects >= minimum and not node.is_fitting:
                 groups.setdefault(node.structure, []).append(node)
 
 
 def is_inner(nodes):
-    around = {node.parent.structure for node in nodes if node.parent and node.parent.objects >= minimum}
-    return (
-        len(around) == 1 and all(node.parent for node in nodes)
-        and len(groups[around.copy().pop()]) == len(nodes))
+    """All of them lie in repeats of one bigger structure."""
+    around = [{above.structure for above in node.ancestors() if above is not node} for node in nodes]
+    return any(len(groups.get(structure, ())) > 1 for structure in set.intersection(*around))
 
 
 print(sum(

@@ -108,6 +108,26 @@ struct SubtreeTests {
         #expect(read.document.subtrees.first.map { read.id(at: $0.last) } == "m3")
     }
 
+    @Test func `the view of a controller or a tab makes nothing bigger, and is a subtree of its own`() throws {
+        let read = try ReadDocument(Documents.macOS("""
+            <viewController id="c"><view key="view" id="v"><subviews>
+            <scrollView id="s"><clipView key="contentView" id="k"><subviews><textView id="t"/></subviews></clipView>
+            <scroller key="verticalScroller" id="r"/></scrollView>
+            </subviews></view></viewController>
+            <tabView id="tabs"><tabViewItems><tabViewItem id="i"><view key="view" id="empty"/></tabViewItem></tabViewItems></tabView>
+            """))
+        #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 3", "v 3"])
+    }
+
+    @Test func `bars, their items and clip views are never the topmost object`() throws {
+        let read = try ReadDocument(Documents.iOS("""
+            <viewController id="c"><navigationItem key="navigationItem" id="n">
+            <barButtonItem key="leftBarButtonItem" id="b1"/><barButtonItem key="rightBarButtonItem" id="b2"/><view key="titleView" id="t"/>
+            </navigationItem></viewController>
+            """))
+        #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 4"])
+    }
+
     @Test func `two objects are nothing to extract`() throws {
         let read = try ReadDocument(Documents.iOS("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>"))
         #expect(read.document.subtrees.isEmpty)

@@ -56,15 +56,15 @@ struct SubtreeHashing {
             var found: [SubtreeRecord] = []
             // Objects stand before what they contain.
             for index in document.objects.indices.reversed() {
-                let subtree = hashing.complete(index)
-                if subtree.objectCount >= minimum { found.append(subtree) }
+                guard let subtree = hashing.complete(index), subtree.objectCount >= minimum else { continue }
+                found.append(subtree)
             }
             return found.reversed()
         }
     }
 
-    /// Ends an object, all of whose children are ended, and adds it to its parent.
-    private mutating func complete(_ index: Int) -> SubtreeRecord {
+    /// Ends an object, all of whose children are ended, and adds it to its parent; nil for one that nobody can put elsewhere.
+    private mutating func complete(_ index: Int) -> SubtreeRecord? {
         let object = objects[index]
         let element = hash(object.element)
         let key = hash(object.key)
@@ -72,16 +72,18 @@ struct SubtreeHashing {
         shapes[index].add(object.runtimeClass, utf8)
         structures[index].add(shapes[index].value)
         structures[index].add(constraints[index])
-        if Self.counts(element: element, key: key) { objectCounts[index] += 1 }
+        let part = Self.part(element: element, key: key)
+        if part != .fitting { objectCounts[index] += 1 }
         let parent = Int(object.parent)
         if parent >= 0 {
             shapes[parent].add(key)
             shapes[parent].add(shapes[index].value)
             structures[parent].add(structures[index].value)
             constraintCounts[parent] += constraintCounts[index]
-            objectCounts[parent] += objectCounts[index]
+            objectCounts[parent] += part == .shell ? objectCounts[index] - 1 : objectCounts[index]
             last[parent] = max(last[parent], last[index])
         }
+        if part == .fitting { return nil }
         return SubtreeRecord(
             object: Int32(index), last: last[index], objectCount: objectCounts[index], constraintCount: constraintCounts[index],
             shape: shapes[index].value, structure: structures[index].value)
@@ -127,20 +129,38 @@ struct SubtreeHashing {
 
     // MARK: What counts
 
-    /// Cells of controls, scrollers, layout guides and the like come with what
-    /// they belong to; and a menu is known by its titles: any five items have
-    /// the shape of any other five. They are part of the shape, but do not
-    /// make it bigger.
-    private static func counts(element: UInt64, key: UInt64) -> Bool {
-        !uncountedElements.contains(element) && !uncountedKeys.contains(key)
+    /// What an object is to the size of a subtree.
+    private enum Part {
+        /// Somebody put it there.
+        case placed
+        /// Interface Builder makes it with what it belongs to, and people
+        /// fill it: the view of a controller, a window or a tab, of a cell.
+        /// It makes nothing bigger, but may itself be what stands in several
+        /// places.
+        case shell
+        /// Interface Builder makes it, or it is no view: cells of controls,
+        /// scrollers, clip views, navigation and tab bars and their items,
+        /// layout guides; and menus, which are known by their titles: any five
+        /// items have the shape of any other five. Part of the shape alone.
+        case fitting
     }
 
-    private static let uncountedElements = hashes([
-        "clipView", "collectionViewCellContentView", "gridCell", "gridColumn", "gridRow", "scroller", "tableHeaderView",
-        "tableViewCellContentView", "viewControllerLayoutGuide", "viewLayoutGuide", "menu", "menuItem",
-        "NSClipView", "NSScroller", "NSTableHeaderView", "NSMenu", "NSMenuItem", "IBUIMenu",
+    private static func part(element: UInt64, key: UInt64) -> Part {
+        if fittingElements.contains(element) || fittingKeys.contains(key) { return .fitting }
+        return shellElements.contains(element) && shellKeys.contains(key) ? .shell : .placed
+    }
+
+    private static let fittingElements = hashes([
+        "clipView", "gridCell", "gridColumn", "gridRow", "scroller", "tableHeaderView", "viewControllerLayoutGuide", "viewLayoutGuide",
+        "menu", "menuItem", "NSClipView", "NSScroller", "NSTableHeaderView", "NSMenu", "NSMenuItem", "IBUIMenu",
     ])
-    private static let uncountedKeys = hashes(["cell", "dataCell", "prototype"])
+    private static let fittingKeys = hashes([
+        "cell", "column", "dataCell", "navigationBar", "navigationItem", "prototype", "tabBar", "tabBarItem", "toolbar",
+    ])
+    private static let shellElements = hashes([
+        "collectionViewCellContentView", "tableCellView", "tableViewCellContentView", "view", "window", "IBUIView", "NSView",
+    ])
+    private static let shellKeys = hashes(["contentView", "prototypeCellViews", "view", "window"])
 
     private static func hashes(_ words: [String]) -> Set<UInt64> {
         Set(words.map { word in

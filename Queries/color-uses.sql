@@ -1,0 +1,25 @@
+-- title: Colours with every place
+-- theme: texts and resources
+-- words: color, named color, palette, tint, xcassets, system color, colorset, swatch, where used, find color
+-- answers: Where in the nibs does which named colour stand, on which object, as what? One row per place; the tint of a whole document has no class. asset: a colour set of an asset catalogue; system: a colour of the system. resource-uses has the places in the code, too; literal-colors those that are written as numbers; the rule colour-missing those whose colour nothing brings along.
+-- parameter name (color, default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
+-- parameter kind (default NULL; one of asset, system): Who has the colour; both when left out.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
+-- example: xibdb report color-uses name='Orchard*'
+SELECT
+    files.display_path AS path,
+    resource_uses.line AS line,
+    resource_uses."column" AS "column",
+    resource_uses.name AS name,
+    CASE resource_uses.kind WHEN 'systemColor' THEN 'system' ELSE 'asset' END AS kind,
+    object_labels.class AS class,
+    object_labels.label AS label,
+    resource_uses.property AS property
+FROM resource_uses
+JOIN answered_files AS files ON files.id = resource_uses.file_id
+LEFT JOIN object_labels ON object_labels.object = resource_uses.object
+WHERE resource_uses.kind IN ('namedColor', 'systemColor')
+    AND (:name IS NULL OR resource_uses.name GLOB :name)
+    AND (:kind IS NULL OR resource_uses.kind = CASE :kind WHEN 'system' THEN 'systemColor' WHEN 'asset' THEN 'namedColor' END)
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+ORDER BY files.display_path, resource_uses.line, resource_uses."column", resource_uses.property, resource_uses.id;

@@ -1,0 +1,31 @@
+-- title: Fonts with every place
+-- theme: texts and resources
+-- words: typeface, typography, font family, point size, uifont, nsfont, where used, find font, dynamic type
+-- answers: Where does which font stand, on which object, in which size? One row per place, header cells, attributed texts and size classes too; the place is that of the object, in a size class that of the variation. kind and size as in fonts. The rule font-missing has the fonts that the app may lack, font-not-allowed those that are not on a list.
+-- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?); all when left out.
+-- parameter kind (default NULL; one of named, system, text style): Kind of font; all when left out.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
+-- example: xibdb report font-uses name='AvenirNext*'
+SELECT
+    files.display_path AS path,
+    font_uses.line AS line,
+    font_uses."column" AS "column",
+    font_uses.name AS name,
+    -- 17, and not 17.0.
+    CASE WHEN font_uses.size IS NOT NULL THEN printf('%g', font_uses.size) END AS size,
+    font_uses.kind AS kind,
+    font_uses.weight AS weight,
+    object_labels.class AS class,
+    -- A cell without a title goes by the label of its control.
+    coalesce(object_labels.label, controls.label) AS label,
+    font_uses.property AS property,
+    font_uses.size_class AS size_class
+FROM font_uses
+JOIN answered_files AS files ON files.id = font_uses.file_id
+LEFT JOIN object_labels ON object_labels.object = font_uses.object
+LEFT JOIN objects AS cells ON cells.id = font_uses.object AND cells.key = 'cell'
+LEFT JOIN object_labels AS controls ON controls.object = cells.parent
+WHERE (:name IS NULL OR font_uses.name GLOB :name)
+    AND (:kind IS NULL OR font_uses.kind = :kind)
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+ORDER BY files.display_path, font_uses.line, font_uses."column", font_uses.property, font_uses.size_class, font_uses.object, font_uses.name;

@@ -1,0 +1,26 @@
+-- title: Images with every place
+-- theme: texts and resources
+-- words: picture, icon, photo, artwork, graphics, uiimage, nsimage, sf symbol, where used, find image
+-- answers: Where in the nibs does which image stand, on which object, as what? One row per place. kind as in images: system (an SF Symbol, or AppKit's own), embedded, asset. resource-uses has the places in the code, too; the rule image-missing those whose image nothing brings along.
+-- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
+-- parameter kind (default NULL; one of asset, system, embedded): Where the image comes from; all when left out.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
+-- example: xibdb report image-uses kind=asset
+SELECT
+    files.display_path AS path,
+    resource_uses.line AS line,
+    resource_uses."column" AS "column",
+    resource_uses.name AS name,
+    nib_images.kind AS kind,
+    object_labels.class AS class,
+    object_labels.label AS label,
+    resource_uses.property AS property
+FROM resource_uses
+JOIN answered_files AS files ON files.id = resource_uses.file_id
+JOIN nib_images ON nib_images.file_id = resource_uses.file_id AND nib_images.name = resource_uses.name
+LEFT JOIN object_labels ON object_labels.object = resource_uses.object
+WHERE resource_uses.kind = 'image'
+    AND (:name IS NULL OR resource_uses.name GLOB :name)
+    AND (:kind IS NULL OR nib_images.kind = :kind)
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+ORDER BY files.display_path, resource_uses.line, resource_uses."column", resource_uses.property, resource_uses.id;

@@ -1,0 +1,21 @@
+-- title: Files by the Xcode that saved them
+-- theme: index
+-- words: toolsversion, xcode version, outdated xcode, old xcode, upgrade, which files, build
+-- answers: Which file was saved by which version of Xcode? Oldest first; xcode as in tools-versions.
+-- parameter xcode (default NULL): Version of Xcode as the report prints it (14.1 to 14.2); GLOB pattern (* and ?), so that 11.* takes in all of 11; all when left out.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
+-- example: xibdb report saved-files xcode='before*'
+SELECT
+    nibs.display_path AS path,
+    tools_versions.xcode AS xcode,
+    nibs.tools_version AS tools_version,
+    nibs.platform AS platform,
+    nibs.deployment AS deployment,
+    nibs.system_version AS system_version
+FROM nibs
+JOIN answered_files ON answered_files.id = nibs.id
+LEFT JOIN tools_versions ON tools_versions.tools_version = nibs.tools_version
+WHERE nibs.format IN ('document', 'archive')
+    AND (:xcode IS NULL OR tools_versions.xcode GLOB :xcode)
+    AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+ORDER BY tools_versions.number, nibs.tools_version, nibs.display_path, nibs.id;
