@@ -8,7 +8,7 @@ let package = Package(
         .executable(name: "xibdb", targets: ["xibdb"]),
         // For who only asks an index: without SwiftSyntax and libxml2.
         .library(name: "XibDBAsking", targets: ["Store", "Asking", "Showing"]),
-        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Indexing", "Store", "Asking", "Showing"]),
+        .library(name: "XibDBKit", targets: ["InterfaceBuilder", "Comparing", "Merging", "Indexing", "Store", "Asking", "Showing", "ShowingChanges"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -31,6 +31,9 @@ let package = Package(
             dependencies: ["Bytes", "CLibXML2"],
             plugins: ["EmbedText"]
         ),
+
+        // Merging: three documents in, one out, with the bytes that nobody changed.
+        .target(name: "Merging"),
 
         // Reading: Swift and Objective-C sources in, declarations and nib loads out.
         .target(
@@ -75,16 +78,23 @@ let package = Package(
         // What a repository's .xibdb.yml says.
         .target(name: "Configuration", dependencies: ["Bytes", "Store", .product(name: "Yams", package: "Yams")]),
 
-        // Storing: walking a repository, noticing change, writing the index.
+        // A state of a repository: walking folders, git, patterns, blobs.
+        .target(
+            name: "Trees",
+            dependencies: ["Bytes", "Configuration", "Store", .target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
+
+        // Storing: noticing change, writing the index.
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "Configuration", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store",
+                "Bytes", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store", "Trees",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
-                .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]
         ),
+
+        // Asking: what changed between two versions of a file, or two states of a repository.
+        .target(name: "Comparing", dependencies: ["Bytes", "InterfaceBuilder", "Store", "Trees"]),
 
         // Asking: SQL, reports, checks, outlines, the documented schema.
         .target(
@@ -93,11 +103,14 @@ let package = Package(
         // Showing: output formats and what is printed.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Store"]),
 
+        // Showing: what changed, for people, pull requests and tools. Apart, as it reads nibs.
+        .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
+
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Configuration", "ConsoleLogs", "Indexing", "Showing", "Store",
+                "Asking", "Comparing", "Configuration", "ConsoleLogs", "Indexing", "InterfaceBuilder", "Merging", "Showing", "ShowingChanges", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -115,6 +128,7 @@ let package = Package(
             name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "Store", "TestSupport"],
             path: "Tests/Fuzz"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
@@ -122,8 +136,9 @@ let package = Package(
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),
         .testTarget(
-            name: "IndexingTests", dependencies: ["Indexing", "Asking", "Projects", "Schema", "SourceCode", "Store", "TestSupport"]),
+            name: "IndexingTests", dependencies: ["Indexing", "Trees", "Asking", "Projects", "Schema", "SourceCode", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
+        .testTarget(name: "ComparingTests", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),
     ],

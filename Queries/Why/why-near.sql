@@ -26,6 +26,13 @@ names (name) AS (
 SELECT names.name AS name
 FROM names
 JOIN sought
-WHERE names.name <> sought.name AND nearness(names.name, sought.name) IS NOT NULL
+WHERE names.name <> sought.name
+    AND nearness(names.name, sought.name) IS NOT NULL
+    -- A setter gives a key that begins with a capital, too, which nobody writes.
+    AND NOT (
+        :what = 'outlet'
+        AND names.name GLOB '[A-Z]*'
+        AND (lower(substr(names.name, 1, 1)) || substr(names.name, 2)) IN (SELECT names.name FROM names UNION SELECT sought.name FROM sought)
+    )
 ORDER BY nearness(names.name, sought.name), names.name
 LIMIT 3;

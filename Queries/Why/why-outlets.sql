@@ -1,7 +1,7 @@
 -- Outlets of the name of a key that an object of a class could not take.
 -- Parameters :name (the key), :class and :last (names of the class; NULL where
 -- the log has none), :classes (its row ids), :frames, and :platform where the
--- wording tells it.
+-- wording tells it; :aside where the wording is seldom that of an outlet there.
 --
 -- How a connection may meet an object of that class (fit): 1 its source has
 -- the class; 2 the source's class is a superclass, as the nib of a base class
@@ -162,6 +162,10 @@ SELECT
         is_framed,
         char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of who loads the nib',
         ''
+    ) || iif(
+        :aside IS NULL,
+        '',
+        char(10) || 'AppKit mostly says "Failed to connect" of an outlet that an object cannot take; this message is oftener one of code or of a binding'
     ) AS because,
     CASE
         WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'
@@ -180,7 +184,7 @@ SELECT
             || ' in ' || coalesce(name, 'the class')
         ELSE 'see which class the object has at run time: the nib''s class has the property'
     END AS change,
-    fit = 9 AS is_weak
+    fit = 9 OR :aside IS NOT NULL AS is_weak
 FROM judged
 WHERE fit < 9 OR best_fit = 9
 ORDER BY

@@ -22,6 +22,7 @@ public struct EmptyAnswer {
             }
             lines.append(other.map { "No \(parameter.kind.words) is called \(value), but a \($0.kind.words) is: \($0.name)=\(value)." } ?? complaint)
         }
+        if lines.isEmpty, let needs = report.needs, try snapshot.rows("SELECT 1 FROM \(needs.table) LIMIT 1").rows.isEmpty { return [needs.words] }
         return try lines.isEmpty ? searched() : lines
     }
 

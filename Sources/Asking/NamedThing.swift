@@ -44,6 +44,9 @@ public struct NamedThing: Sendable {
         found.removeAll { reports[$0.kind] == nil }
         if found.isEmpty, let meant = try names.selector(for: word), kind == nil || kind == .action { found = [meant] }
         var things = try found.map { try NamedThing($0, snapshot, catalog) }
+        // What several things are called is told of those that something is known of.
+        let told = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
+        if !told.isEmpty { things = told }
         if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog), !texts.rows.rows.isEmpty {
             things = [NamedThing(kind: .text, name: word, answers: [texts])]
         }

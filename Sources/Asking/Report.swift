@@ -10,6 +10,7 @@ import Store
 ///     -- parameter class (class, default NULL; also owner): Class of the owner, a GLOB pattern.
 ///     -- parameter kind (default NULL; one of xib, nib): Kind of the file.
 ///     -- parameter limit (integer, default 20): How many rows at most.
+///     -- needs: owners: No file has a File's Owner.
 ///     -- example: xibdb report owners class=LoginView
 ///     SELECT …;
 ///
@@ -27,6 +28,8 @@ public struct Report: Sendable {
     public let parameters: [Parameter]
     /// Commands that show it at work; the first is the one to show where there is place for one.
     public let examples: [String]
+    /// A table or view without whose rows nothing can be found, and what is said then.
+    public let needs: (table: String, words: String)?
     /// The SQL, header included, so that places in errors are those of the file.
     public let sql: String
     /// Where it was read from; nil for a report that ships with the tool.
@@ -46,6 +49,8 @@ public struct Report: Sendable {
         parameters = header.parameters
         examples = header.fields["example"] ?? []
         sql = header.sql
+        let need = header["needs"]?.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+        needs = need.count == 2 && need[0].allSatisfy { $0.isLetter || $0 == "_" } ? (need[0], need[1]) : nil
     }
 
     /// Splits `key=value` arguments. One that is no such pair is the value of the parameter that must be given, else of the first that

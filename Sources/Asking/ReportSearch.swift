@@ -32,8 +32,12 @@ public struct ReportSearch: Sendable {
         }
         let fewest = hits.map(\.rank.missing).min() ?? 0
         guard fewest < words.count else { return [] }
-        return hits.filter { $0.rank.missing == fewest }
-            .sorted { ($0.rank.places, $0.hit.isRule ? 1 : 0, $0.hit.name) < ($1.rank.places, $1.hit.isRule ? 1 : 0, $1.hit.name) }.map(\.hit)
+        let best = hits.filter { $0.rank.missing == fewest }
+        // Of several words few reports speak at once: those that have one in their name fit, too.
+        let named = best.count > 3 ? [] : hits.filter { hit in hit.rank.missing > fewest && words.contains { hit.hit.name.contains($0) } }
+        return (best + named).sorted {
+            ($0.rank.missing, $0.rank.places, $0.hit.isRule ? 1 : 0, $0.hit.name) < ($1.rank.missing, $1.rank.places, $1.hit.isRule ? 1 : 0, $1.hit.name)
+        }.map(\.hit)
     }
 
     /// A word without the end that its plural has.

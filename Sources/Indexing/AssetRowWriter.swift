@@ -1,5 +1,6 @@
 import GRDB
 import Resources
+import Trees
 
 /// Writes what asset catalogs and fonts say as rows.
 final class AssetRowWriter {

@@ -1,5 +1,6 @@
 import GRDB
 import InterfaceBuilder
+import Trees
 
 /// Writes the files of a tree one by one, so that none takes another with it:
 /// a file whose rows cannot be written is recorded with the reason, like one

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Store
+import Trees
 
 /// What has to be done to bring an index up to date: found out by reading
 /// only, before anything is written.

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import Schema
 import SourceCode
 import Store
+import Trees
 
 /// Builds and refreshes an index.
 ///

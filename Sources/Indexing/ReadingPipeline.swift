@@ -4,6 +4,7 @@ import Projects
 import Resources
 import SourceCode
 import Store
+import Trees
 
 /// Reads files on all cores and hands them out in their order.
 ///

@@ -1,4 +1,5 @@
 import GRDB
+import Trees
 
 /// Puts what was read of a changed file in the place of its rows.
 ///

@@ -2,6 +2,7 @@ import GRDB
 import InterfaceBuilder
 import Resources
 import SourceCode
+import Trees
 
 /// One file with what was read of it.
 struct FileReading: Sendable {

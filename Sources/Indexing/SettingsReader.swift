@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Projects
 import Store
+import Trees
 
 /// What a project, manifest or property list says.
 struct Settings: Sendable {

@@ -80,7 +80,7 @@ public struct HighlightsPrinter {
 
 /// Prints what a word names.
 public struct NamedThingPrinter {
-    /// Rows of a report that are shown.
+    /// Rows of a report that are shown where it has more than twice as many: few are not worth a second command.
     private static let shown = 12
 
     private let output: Output
@@ -104,9 +104,11 @@ public struct NamedThingPrinter {
                 try output.writeLine()
                 var writer = ResultFormat.table.writer(to: output, width: width, paths: paths)
                 try writer.begin(columns: answer.rows.columns)
-                for row in answer.rows.rows.prefix(Self.shown) { try writer.row(row) }
+                let count = answer.rows.rows.count
+                let shown = count > 2 * Self.shown ? Self.shown : count
+                for row in answer.rows.rows.prefix(shown) { try writer.row(row) }
                 try writer.end()
-                let more = answer.rows.rows.count - Self.shown
+                let more = count - shown
                 if more > 0 { try output.writeLine("… \(more) more: \(answer.command)") }
             }
             try output.writeLine()

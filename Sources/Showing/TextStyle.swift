@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a piece of text means to the reader; on a terminal it has a colour.
-enum TextStyle {
+package enum TextStyle {
     /// Names of columns and sections.
     case heading
     /// What is there for the record: folders, counts.
@@ -10,6 +10,8 @@ enum TextStyle {
     case bad
     /// What may, or is inconsistent.
     case doubtful
+    /// What came.
+    case good
 
     /// "Select graphic rendition" of ECMA-48.
     fileprivate var sequence: StaticString {
@@ -18,6 +20,7 @@ enum TextStyle {
         case .quiet: "\u{1B}[2m"
         case .bad: "\u{1B}[31m"
         case .doubtful: "\u{1B}[33m"
+        case .good: "\u{1B}[32m"
         }
     }
 
@@ -50,7 +53,7 @@ public enum ColorChoice: String, Sendable, CaseIterable {
 
 extension Output {
     /// Writes text for people in a style; without colours as it is.
-    func write(_ text: String, _ style: TextStyle?) throws {
+    package func write(_ text: String, _ style: TextStyle?) throws {
         guard isColoured, let style, !text.isEmpty else { return try write(text) }
         try steer(style.sequence)
         try write(text)

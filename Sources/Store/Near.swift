@@ -2,8 +2,17 @@
 package enum Near {
     /// The three names of a list that come nearest.
     package static func names(to name: String, among all: [String]) -> [String] {
-        let near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
+        var near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
+        // The same words in another order.
+        let words = words(of: name)
+        if words.count > 1 { near += all.filter { self.words(of: $0) == words && $0 != name }.map { (0, $0) } }
+        var seen: Set<String> = []
+        near = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.filter { seen.insert($0.name).inserted }
         return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    private static func words(of name: String) -> [String] {
+        name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init).sorted()
     }
 
     /// How many letters differ between names of which one holds the other, or

@@ -5,6 +5,7 @@ import Foundation
 import Indexing
 import Showing
 import Store
+import Trees
 
 /// Which index a command means.
 struct IndexOption: ParsableArguments {

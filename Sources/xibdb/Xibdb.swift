@@ -36,7 +36,7 @@ enum Main {
 /// What the process's exit status means.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `check` found something, or `index --strict` met files that cannot be read.
+    /// `check` found something, `index --strict` met files that cannot be read, or `merge` left conflicts.
     case found = 1
     /// Wrong usage, or SQL that SQLite does not accept.
     case usage = 2
@@ -115,12 +115,14 @@ struct Xibdb: ParsableCommand {
               xibdb FruitCell        all about a class, nib, outlet, action, identifier, image or text
               xibdb check            find what would crash and what is dead, for CI
               xibdb why -            paste a crash log or console lines, get the cause
-            """, exit: "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."),
+              xibdb diff HEAD~1      what changed in the nibs, in words
+              xibdb git install      have git show and merge nibs by their objects
+            """, exit: "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read, or `merge` left conflicts; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."),
         version: Version.current,
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
-            GraphCommand.self,
-            SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self,
+            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self,
+            SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 
     @OptionGroup var asking: AskingOptions
@@ -146,6 +148,7 @@ struct Xibdb: ParsableCommand {
         if first == ReportCommand.configuration.commandName, let name = arguments.dropFirst().first, !name.hasPrefix("-") {
             return arguments.map { ["-h", "--help"].contains($0) ? "--describe" : $0 }
         }
+        if first == DiffCommand.configuration.commandName { return DiffCommand.arguments(arguments) }
         if commands.contains(first) { return WhyCommand.arguments(arguments) }
         if first.contains(" "), !LogReader.read(first).symptoms.isEmpty { return WhyCommand.arguments(["why"] + arguments) }
         let near = Near.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }

@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("Help and manual")
 struct HelpTests {
-    private static let commands = ["index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "schema", "status", "completions"]
+    private static let commands = ["index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "schema", "status", "completions"]
 
     @Test(arguments: commands)
     func `every help tells how the command ends, and is wrapped once`(command: String) throws {
@@ -55,5 +55,19 @@ struct HelpTests {
         let run = try Tool.run(["report", "--search", "reuse repeated flimflam"], in: "/")
         #expect(run.status == 0 && run.output.contains("repeated-subtrees"), "\(run.output)")
         #expect(try Tool.run(["report", "--search", "flimflam"], in: "/").status == 2)
+    }
+
+    @Test(arguments: [("misplaced-views", "misplaced-view"), ("wrong-module", "module-wrong"), ("owner", "owners")])
+    func `a report or rule that is meant is named, also where its words stand in another order`(given: String, meant: String) throws {
+        let run = try Tool.run(["report", given], in: "/")
+        #expect(run.status == 2 && run.errors.contains(meant), "\(run.errors)")
+    }
+
+    @Test func `a report for which there is nothing to compare says so`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS("<label text=\"Apples\" id=\"l1\"/>"))
+        try Tool.index(folder.path)
+        let run = try Tool.run(["report", "untranslated"], in: folder.path)
+        #expect(run.status == 0 && run.errors == "xibdb: No nib has a table of strings, and so nothing was compared.\n", "\(run.errors)")
     }
 }

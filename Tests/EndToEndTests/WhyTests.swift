@@ -76,6 +76,19 @@ struct WhyTests {
         #expect(run.output.contains("Phone.xib") && !run.output.contains("Mac.xib"), "\(run.output)")
     }
 
+    @Test func `where no other nib has the key, an outlet of macOS is told, with what speaks against it`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Mac.xib", Documents.macOS(
+            "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"))
+        try folder.write("Desk.m", "@interface Desk : NSObject\n- (void)setDrawers:(id)drawers;\n@end\n@implementation Desk\n@end\n")
+        try Tool.index(folder.path)
+        let run = try Tool.run(["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawer."], in: folder.path)
+        #expect(run.output.contains("Mac.xib") && run.output.contains("AppKit mostly says \"Failed to connect\""), "\(run.output)")
+        // A setter makes a key with a capital, too, which nobody has written.
+        let near = try Tool.run(["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawerz."], in: folder.path)
+        #expect(near.output.contains("drawers") && !near.output.contains("Drawers"), "\(near.output)")
+    }
+
     @Test func `a candidate tells its ends, who loads it, why it is one and what to change`() throws {
         let text = "[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(Self.compliant) subtitleLabel."
         let run = try Self.why(text)

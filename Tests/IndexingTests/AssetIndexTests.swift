@@ -3,6 +3,7 @@ import Indexing
 import Store
 import Testing
 import TestSupport
+import Trees
 
 @Suite("Asset catalogs in the index")
 struct AssetIndexTests {

@@ -3,6 +3,7 @@ import Indexing
 import Store
 import Testing
 import TestSupport
+import Trees
 
 @Suite("A git work tree, as git sees it")
 struct GitTests {

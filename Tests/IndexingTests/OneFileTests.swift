@@ -6,6 +6,7 @@ import Schema
 import Store
 import Testing
 import TestSupport
+import Trees
 
 @Suite("What one file does costs no other file its rows")
 struct OneFileTests {

@@ -4,6 +4,7 @@ import Indexing
 import Store
 import Testing
 import TestSupport
+import Trees
 
 @Suite("Refreshing an index")
 struct RefreshTests {

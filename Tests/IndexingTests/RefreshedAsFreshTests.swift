@@ -3,6 +3,7 @@ import Indexing
 import Store
 import Testing
 import TestSupport
+import Trees
 
 /// Histories after which an index was once not the one that a fresh run makes:
 /// what is chosen among equals may not depend on what was read last, and what

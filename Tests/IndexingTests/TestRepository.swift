@@ -4,6 +4,7 @@ import Indexing
 import Store
 import Testing
 import TestSupport
+import Trees
 
 /// A folder with an index in its usual place, refreshed through the library.
 struct TestRepository {

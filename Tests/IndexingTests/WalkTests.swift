@@ -2,6 +2,7 @@ import Foundation
 import Indexing
 import Testing
 import TestSupport
+import Trees
 
 @Suite("Choosing files")
 struct WalkTests {

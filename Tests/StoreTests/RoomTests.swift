@@ -53,6 +53,11 @@ struct RoomTests {
         #expect(reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]), "\(reached)")
     }
 
+    @Test func `who compares and merges nibs knows no index`() throws {
+        #expect(try Self.reach("Merging", Self.imports).subtracting(["Merging", "Foundation", "Glibc", "Darwin", "Musl"]) == [])
+        #expect(try Self.reach("Comparing", Self.imports).isDisjoint(with: ["Queries", "Indexing", "Asking", "Showing", "SwiftSyntax"]))
+    }
+
     @Test func `who writes an index asks no questions and prints nothing`() throws {
         #expect(try Self.reach("Indexing", Self.imports).isDisjoint(with: ["Asking", "Showing", "Queries", "ConsoleLogs"]))
     }
@@ -65,11 +70,12 @@ struct RoomTests {
         }
         // An option in a sentence: behind a blank, a bracket or a backtick. Arguments for git stand in quotes.
         let option = #/[ (`]--[a-z]|`xibdb /#
-        let code = try ["Bytes", "ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "Indexing", "Asking"]
+        let code = try ["Bytes", "ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging"]
             .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
         let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
         #expect(code.count > 5000 && sql.count > 3000)
-        #expect(code.filter { $0.contains(option) } == [])
+        // What git is told to call.
+        #expect(code.filter { $0.contains(option) && !$0.contains("%O %A %B") } == [])
         #expect(sql.filter { $0.contains(option) && !$0.hasPrefix("Schema/tables.sql: -- documentation:") } == [])
     }
 

@@ -25,6 +25,8 @@ public struct Diagnoser {
         if symptom.kind.namesSource { parameters["source"] = try sourceLine(parameters) }
         var drafts: [Draft] = []
         for question in symptom.kind.questions {
+            // What is seldom meant is asked where nothing else is found.
+            if question.parameters["aside"] != nil, drafts.contains(where: { !$0.candidate.isWeak }) { continue }
             let decided = question.parameters.mapValues(Value.text)
             drafts += try rows(question.name, parameters.merging(decided) { $1 }).map(Draft.init)
         }

@@ -22,7 +22,7 @@ extension Symptom {
             "class": Value(className?.name), "last": Value(className?.last), "module": Value(className?.module),
             "classes": .text("[" + classes.map(String.init).joined(separator: ",") + "]"),
             "frames": .text(framesJSON),
-            "platform": .null, "source": .null,
+            "platform": .null, "aside": .null, "source": .null,
             "file": Value(place?.file), "line": place.map { .integer(Int64($0.line)) } ?? .null,
         ]
     }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import SourceCode
+import Trees
 
 /// Finds the loads of a tree, and reads its sources a second time for the few
 /// names that turn out to lead to one: of most code the first reading keeps

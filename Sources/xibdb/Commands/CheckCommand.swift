@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
-            let earlier = try EarlierIndex(of: snapshot, at: changedSince, worker: OperatingSystem.executable)
+            let earlier = try TemporaryIndex(of: snapshot, at: changedSince, worker: OperatingSystem.executable)
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
             try Baseline(Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead).findings).apply(to: &result, tellsStale: false)
         }

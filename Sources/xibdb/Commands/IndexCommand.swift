@@ -3,6 +3,7 @@ import Foundation
 import Indexing
 import Showing
 import Store
+import Trees
 
 struct IndexCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

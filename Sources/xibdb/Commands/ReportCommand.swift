@@ -107,6 +107,8 @@ struct ReportCommand: ParsableCommand {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }
         let index = try? asking.index.file()
-        return try ReportCatalog.only(name, index: index) ?? ReportCatalog(index: index).report(name)
+        if let report = try ReportCatalog.only(name, index: index) { return report }
+        let names = try ReportCatalog(index: index).reports.map(\.name) + RuleCatalog(index: index).rules.map(\.id)
+        throw AskingError.unknownName(what: "report", name: name, near: Near.names(to: name, among: names))
     }
 }

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+/// Compares two versions of one Interface Builder file.
+///
+///     let changes = DocumentComparison(old: before, new: after).changes
+///
+/// The same document twice has no changes; the changes from B to A are those
+/// from A to B with old and new exchanged.
+public struct DocumentComparison: Sendable {
+    /// What differs.
+    public let changes: DocumentChanges
+
+    /// Compares two documents. A file that is absent on one side is a document
+    /// that was read from no bytes.
+    public init(old: InterfaceDocument, new: InterfaceDocument) {
+        let objects = ObjectMatching.match(old, new)
+        let rows = RowFinder(old, new, objects)
+        var changes = DocumentChanges(old: old, new: new)
+        changes.newObject = objects.newRow
+        changes.oldObject = objects.oldRow
+        let constraints = rows.matchConstraints()
+        let comparer = RowComparer(old, new, objects)
+        comparer.addIDs(of: constraints, { old.constraints[$0].constraintID }, { new.constraints[$0].constraintID })
+        let connections = rows.matchConnections(comparer.ids)
+        comparer.addIDs(of: connections, { old.connections[$0].connectionID }, { new.connections[$0].connectionID })
+        let scenes = rows.matchScenes()
+        comparer.addScenes(of: scenes)
+
+        let isOtherFormat = old.format != new.format
+        let values = comparer.values(of: .document, 0, 0)
+        if !values.isEmpty { changes.document = RowChange(kind: .document, old: 0, new: 0, match: .id, values: values) }
+        changes.objects = comparer.changes(of: .object, objects)
+        Moves(old, new, objects, scenes: scenes, ignoringKeys: isOtherFormat).add(to: &changes.objects)
+        changes.connections = comparer.changes(of: .connection, connections)
+        changes.constraints = comparer.changes(of: .constraint, constraints)
+        changes.reordered[.connection] = connections.reordered { new.connections[$0].source }
+        changes.reordered[.constraint] = constraints.reordered { new.constraints[$0].owner }
+        for kind in RowKind.details {
+            let matching = kind == .scene ? scenes : rows.matchDetails(kind, comparer.ids)
+            changes.details += comparer.changes(of: kind, matching)
+            changes.reordered[kind] = matching.reordered { kind.owner(of: $0, in: new) }
+        }
+        changes.reordered = changes.reordered.filter { $0.value > 0 }
+        NoiseFinder(old, new).mark(&changes)
+        self.changes = changes
+    }
+}

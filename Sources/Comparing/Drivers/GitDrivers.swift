@@ -1,0 +1,157 @@
+import Foundation
+import Store
+import Trees
+
+/// What makes git show and merge Interface Builder files by their objects: settings that name programs, and lines of
+/// attributes that say for which files.
+///
+/// In one repository the lines are those of `info/attributes`, which nobody else gets; for all of them those of the file
+/// that git reads for the user (gitattributes(5)).
+public struct GitDrivers {
+    /// Where the settings are.
+    public enum Place: Sendable, Equatable {
+        /// The repository around a folder.
+        case repository(folder: String)
+        /// All repositories of the user.
+        case user
+    }
+
+    /// What was done, a line each.
+    public struct Report: Sendable {
+        public internal(set) var lines: [String] = []
+    }
+
+    /// The lines for `.gitattributes`, for who wants everybody to have them.
+    public static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
+
+    private let place: Place
+    private let git: Git
+    private let program: String
+
+    /// Drivers at a place.
+    ///
+    /// - Parameter program: how git shall call xibdb: a name on its path, or a path.
+    public init(at place: Place, program: String) {
+        self.place = place
+        if case .repository(let folder) = place { git = Git(named: folder) } else { git = Git(folder: "/") }
+        self.program = Self.quoted(program)
+    }
+
+    /// Keys of git's configuration with what they are set to.
+    private var settings: [(key: String, value: String)] {
+        [
+            ("diff.xib.textconv", "\(program) git textconv"),
+            ("merge.xib.name", "Interface Builder documents, by object"),
+            ("merge.xib.driver", "\(program) merge %O %A %B -o %A --marker-size %L --path %P"),
+            ("mergetool.xibdb.cmd", "\(program) merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\""),
+            ("mergetool.xibdb.trustExitCode", "true"),
+        ]
+    }
+
+    private static let sections = ["diff.xib", "merge.xib", "mergetool.xibdb"]
+
+    /// Installs the drivers; again, where they are there already.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` where git or the disk does not let it.
+    public func install() throws(AskingError) -> Report {
+        var report = Report()
+        try check()
+        for (key, value) in settings {
+            try configure(["--replace-all", key, value])
+            report.lines.append("\(key) = \(value)")
+        }
+        let file = try attributesFile()
+        let lines = Self.lines(of: file)
+        let missing = Self.attributes.filter { !lines.contains($0) }
+        if !missing.isEmpty { try Self.write(lines + missing, to: file) }
+        report.lines += Self.attributes.map { "\(file): \($0)" }
+        return report
+    }
+
+    /// Takes away what ``install()`` made, and nothing else.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` where git or the disk does not let it.
+    public func uninstall() throws(AskingError) -> Report {
+        var report = Report()
+        try check()
+        for (key, _) in settings {
+            // Status 5: it is not set.
+            do throws(Git.Failure) { _ = try git.run(["config", scope, "--unset-all", key], accepting: [0, 5]) } catch { throw Self.failed(error) }
+        }
+        for section in Self.sections {
+            // What somebody else has set there stays.
+            guard let rest = try? git.run(["config", scope, "--get-regexp", "^" + section.replacing(".", with: "\\.") + "\\."], accepting: [0, 1]), rest.isEmpty else { continue }
+            _ = try? git.run(["config", scope, "--remove-section", section], accepting: [0, 128])
+            report.lines.append("\(section) is not set any more")
+        }
+        let file = try attributesFile()
+        let lines = Self.lines(of: file)
+        let kept = lines.filter { !Self.attributes.contains($0) }
+        if kept.count < lines.count {
+            try Self.write(kept, to: file)
+            report.lines.append("\(file): the lines are taken out")
+        }
+        return report
+    }
+
+    // MARK: git
+
+    private var scope: String { place == .user ? "--global" : "--local" }
+
+    private func check() throws(AskingError) {
+        if case .repository(let folder) = place, !git.isThere { throw .unanswerable("\(folder) is no git repository.") }
+    }
+
+    private func configure(_ words: [String]) throws(AskingError) {
+        do throws(Git.Failure) { _ = try git.run(["config", scope] + words) } catch { throw Self.failed(error) }
+    }
+
+    private func attributesFile() throws(AskingError) -> String {
+        switch place {
+        case .repository(let folder):
+            do throws(Git.Failure) {
+                let path = Self.line(try git.run(["rev-parse", "--git-path", "info/attributes"]))
+                return path.hasPrefix("/") ? path : IndexFile.absolute(folder + "/" + path)
+            } catch { throw Self.failed(error) }
+        case .user:
+            if let set = try? git.run(["config", "--global", "--type=path", "--get", "core.attributesFile"]) { return Self.line(set) }
+            let environment = ProcessInfo.processInfo.environment
+            if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
+            guard let home = environment["HOME"], !home.isEmpty else { throw .unanswerable("There is no HOME to write git's attributes to.") }
+            return home + "/.config/git/attributes"
+        }
+    }
+
+    private static func line(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
+
+    private static func failed(_ failure: Git.Failure) -> AskingError { .unanswerable("git gave no answer: \(failure.message).") }
+
+    /// A word of a shell.
+    private static func quoted(_ word: String) -> String {
+        let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
+        return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+
+    // MARK: Files
+
+    private static func lines(of file: String) -> [String] {
+        guard let data = FileManager.default.contents(atPath: file) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast(while: \.isEmpty)
+    }
+
+    private static func write(_ lines: [String], to file: String) throws(AskingError) {
+        do {
+            try FileManager.default.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch { throw .unanswerable("\(file) cannot be written.") }
+    }
+}
+
+extension Array {
+    /// The array without those at its end that fulfil a condition.
+    fileprivate func dropLast(while condition: (Element) -> Bool) -> [Element] {
+        var kept = self
+        while let last = kept.last, condition(last) { kept.removeLast() }
+        return kept
+    }
+}

@@ -1,0 +1,127 @@
+import InterfaceBuilder
+
+/// Finds objects that are elsewhere: in another parent, on another key, in
+/// another scene, or at another place among their siblings.
+///
+/// Of siblings in another order the fewest are taken as moved that, put
+/// elsewhere, make the new order.
+struct Moves {
+    /// What siblings have in common.
+    private struct Group: Hashable {
+        let parent: Int32
+        let scene: Int32
+        let key: String
+    }
+
+    private let old: InterfaceDocument
+    private let new: InterfaceDocument
+    private let objects: RowMatching
+    private let scenes: RowMatching
+    private let ignoringKeys: Bool
+
+    /// - Parameter ignoringKeys: the two formats name keys differently, and
+    ///   order siblings by other rules.
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching, ignoringKeys: Bool) {
+        self.old = old
+        self.new = new
+        self.objects = objects
+        self.scenes = scenes
+        self.ignoringKeys = ignoringKeys
+    }
+
+    /// Marks the changes of objects that were moved, and adds changes of those
+    /// that were only moved. Between the two formats every other place is
+    /// told, moved or not: places are counted among those of one key.
+    func add(to changes: inout [RowChange]) {
+        let (places, later) = (old.siblingPlaces(), new.siblingPlaces())
+        let moved = Set(find())
+        let told = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
+        guard !told.isEmpty else { return }
+        var all: [RowChange] = []
+        var rest = changes[...]
+        for index in told {
+            let before = Int(objects.oldRow[index])
+            // Changes are in the order of the new document, removals last.
+            while let place = rest.first?.new, place < index { all.append(rest.removeFirst()) }
+            var change = RowChange(kind: .object, old: before, new: index, match: objects.matches[index])
+            if rest.first?.new == index { change = rest.removeFirst() }
+            change.isMoved = moved.contains(index)
+            change.values.append(ValueChange(
+                column: .place, path: [], old: .number("\(places[before])"), new: .number("\(later[index])")))
+            all.append(change)
+        }
+        changes = all + rest
+    }
+
+    /// Indices of new objects.
+    private func find() -> [Int] {
+        var groups: [Group: [Int]] = [:]
+        var moved: [Int] = []
+        for index in new.objects.indices where objects.oldRow[index] >= 0 {
+            let (before, after) = (old.objects[Int(objects.oldRow[index])], new.objects[index])
+            let isSameParent = isSameParent(before, after)
+            let isSameKey = ignoringKeys || old.same(before.key, after.key, in: new)
+            // The scene of what lies in another object is the scene of that object.
+            let isSameScene = after.parent >= 0 || (before.scene < 0 ? -1 : scenes.newRow[Int(before.scene)]) == after.scene
+            guard isSameParent, isSameKey, isSameScene else {
+                moved.append(index)
+                continue
+            }
+            // The order of an archive's records is not that of the views.
+            guard !ignoringKeys else { continue }
+            let key = new[after.key] ?? ""
+            groups[Group(parent: after.parent, scene: after.parent < 0 ? after.scene : -1, key: key), default: []].append(index)
+        }
+        for siblings in groups.values where siblings.count > 1 {
+            // The records of a document are in its order.
+            moved += reordered(siblings.sorted { objects.oldRow[$0] < objects.oldRow[$1] }, siblings)
+        }
+        return moved
+    }
+
+    private func isSameParent(_ before: ObjectRecord, _ after: ObjectRecord) -> Bool {
+        var (parent, later) = (before.parent, after.parent)
+        if ignoringKeys {
+            // A clip view may have no record of its own in an archive.
+            if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) { parent = old.objects[Int(parent)].parent }
+            if later >= 0, objects.oldRow[Int(later)] < 0, new.isPlaced(later) { later = new.objects[Int(later)].parent }
+        }
+        return parent < 0 ? later < 0 : objects.newRow[Int(parent)] == later
+    }
+
+    /// The siblings that were put elsewhere. Where it could be one or the
+    /// other, as when two changed places, it is the same one in both
+    /// directions: the one whose id is less goes first.
+    private func reordered(_ before: [Int], _ after: [Int]) -> [Int] {
+        guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { return [] }
+        let isBackward = (new[new.objects[before[first]].objectID] ?? "") < (new[new.objects[after[first]].objectID] ?? "")
+        let order = isBackward ? before : after
+        let numbers = order.map { isBackward ? Int32($0) : objects.oldRow[$0] }
+        let stayed = Set(Ordering.longestIncreasing(numbers))
+        return order.indices.filter { !stayed.contains($0) }.map { order[$0] }
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether an object is one that its parent makes and places.
+    fileprivate func isPlaced(_ index: Int32) -> Bool {
+        Noise.placedElements.contains(self[objects[Int(index)].element] ?? "")
+    }
+
+    /// Of each object the place among the siblings that hang on the same key
+    /// (`subviews`, `items`), or that stand at the top of the same scene.
+    public func siblingPlaces() -> [Int32] {
+        struct List: Hashable {
+            let parent: Int32
+            let scene: Int32
+            let key: String
+        }
+        var counts: [List: Int32] = [:]
+        return objects.map { object in
+            let list = List(
+                parent: object.parent, scene: object.parent < 0 ? object.scene : -1, key: self[object.key] ?? "")
+            defer { counts[list, default: 0] += 1 }
+            return counts[list, default: 0]
+        }
+    }
+}

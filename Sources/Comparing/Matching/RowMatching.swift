@@ -1,0 +1,62 @@
+/// Matches the rows of two documents in stages: by their own id, then by what
+/// they say. Rows that agree are matched in their order.
+struct RowMatching {
+    /// The new row that each old one is; -1 for none.
+    private(set) var newRow: [Int32]
+    /// The old row that each new one was; -1 for none.
+    private(set) var oldRow: [Int32]
+    /// How it is known, by new row.
+    private(set) var matches: [Match]
+
+    /// Of rows with equal keys so many are looked at: real files repeat an id
+    /// a few times, and a made one shall not take for ever.
+    private static let candidates = 16
+
+    init(old: Int, new: Int) {
+        newRow = Array(repeating: -1, count: old)
+        oldRow = Array(repeating: -1, count: new)
+        matches = Array(repeating: .id, count: new)
+    }
+
+    /// Makes two rows one.
+    mutating func join(_ before: Int, _ after: Int, _ match: Match) {
+        newRow[before] = Int32(after)
+        oldRow[after] = Int32(before)
+        matches[after] = match
+    }
+
+    /// Matches rows that have none yet and the same key; nil is no key.
+    mutating func match<Key: Hashable>(
+        as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?, where areSame: (Int, Int) -> Bool = { _, _ in true }
+    ) {
+        guard !isComplete else { return }
+        // Rows of one key are a chain, the first in the file in front.
+        var first: [Key: Int32] = [:]
+        var next = Array(repeating: Int32(-1), count: newRow.count)
+        for index in newRow.indices.reversed() where newRow[index] < 0 {
+            guard let key = old(index) else { continue }
+            next[index] = first.updateValue(Int32(index), forKey: key) ?? -1
+        }
+        for index in oldRow.indices where oldRow[index] < 0 {
+            guard let key = new(index), let head = first[key] else { continue }
+            var (before, candidate) = (Int32(-1), head)
+            for _ in 0..<Self.candidates where candidate >= 0 && !areSame(Int(candidate), index) {
+                (before, candidate) = (candidate, next[Int(candidate)])
+            }
+            guard candidate >= 0, areSame(Int(candidate), index) else { continue }
+            join(Int(candidate), index, match)
+            if before >= 0 { next[Int(before)] = next[Int(candidate)] } else { first[key] = next[Int(candidate)] }
+        }
+    }
+
+    /// Whether all rows of one side have a partner.
+    var isComplete: Bool { !newRow.contains(-1) || !oldRow.contains(-1) }
+
+    /// How many matched rows stand in another order among those that belong to
+    /// the same object of the new document.
+    func reordered(by owner: (Int) -> Int32) -> Int {
+        var lists: [Int32: [Int32]] = [:]
+        for (index, other) in oldRow.enumerated() where other >= 0 { lists[owner(index), default: []].append(other) }
+        return lists.values.reduce(0) { $0 + $1.count - Ordering.longestIncreasing($1).count }
+    }
+}

@@ -1,0 +1,77 @@
+/// What differs between two versions without anybody having meant it: it is
+/// counted in one line, and shown where all is asked for.
+///
+/// Every decision of what is noise is in this file:
+///
+/// - **version**: which Xcode, plug-ins and macOS saved the file, for which
+///   device it was shown, which capabilities it needs.
+/// - **canvas**: where things lie on the canvas, simulated bars and sizes, the
+///   screen of who drew them, labels of proxies, and whether Xcode found a
+///   frame misplaced. None of it matters to the running program.
+/// - **frame**: frames and autoresizing masks that mean nothing when the nib is
+///   shown: of views that constraints place, of content views and cells, of the
+///   view that a controller of a storyboard owns.
+/// - **identity**: ids of connections, constraints and scenes, which nothing
+///   refers to but the file itself, and ids of objects that were found again.
+/// - **resources**: the list of images and colours at the end of the file. What
+///   uses them is told with the object that does.
+/// - **classes**: what Xcode knew of classes when it saved the file.
+/// - **order**: rows in another order where order means nothing.
+/// - **spelling**: how the archive format and the document format write the
+///   same thing: elements, keys and attributes all differ; and what an archive
+///   writes twice.
+///
+/// An ambiguous frame is no noise: the constraints do leave it open.
+public enum Noise: String, Sendable, CaseIterable {
+    case version, canvas, frame, identity, resources, classes, order, spelling
+
+    /// What so many are called.
+    public func words(count: Int) -> String {
+        let isOne = count == 1
+        return switch self {
+        case .version: isOne ? "version" : "versions"
+        case .canvas: isOne ? "canvas setting" : "canvas settings"
+        case .frame: isOne ? "frame that follows from layout" : "frames that follow from layout"
+        case .identity: isOne ? "id" : "ids"
+        case .resources: isOne ? "entry of the resource list" : "entries of the resource list"
+        case .classes: isOne ? "class description" : "class descriptions"
+        case .order: isOne ? "row in another order" : "rows in another order"
+        case .spelling: isOne ? "matter of the format" : "matters of the format"
+        }
+    }
+
+    /// Members of the root element and of archives' headers that tell what
+    /// saved the file and what it was shown on.
+    static let versionKeys: Set<String> = [
+        "dependencies", "device", "adaptation", "variant", "propertyAccessControl", "colorMatched", "ignoredFindings",
+        "IBCocoaTouchPluginVersion", "IBDocument.AppKitVersion", "IBDocument.EditedObjectIDs", "IBDocument.HIToolboxVersion",
+        "IBDocument.InterfaceBuilderVersion", "IBDocument.LastKnownImageSizes", "IBDocument.LastKnownRelativeProjectPath",
+        "IBDocument.Metadata", "IBDocument.PluginDeclaredDependencies", "IBDocument.PluginDeclaredDependencyDefaults",
+        "IBDocument.PluginDeclaredDevelopmentDependencies", "IBDocument.PluginDependencies", "IBDocument.PluginVersions",
+        "IBDocument.SystemVersion", "IBDocument.defaultPropertyAccessControl", "IBDocument.previouslyAttemptedUpgradeToXcode5",
+    ]
+
+    /// Members of objects and scenes that only Interface Builder's canvas shows.
+    static let canvasKeys: Set<String> = [
+        "canvasLocation", "designableContentView", "freeformSize", "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
+        "point", "screenRect", "NSScreenRect", "IBEditorWindowLastContentRect", "IBViewBoundsToFrameTransform",
+        "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect",
+    ]
+
+    /// Whether a member of an object is one of the canvas.
+    static func isOfCanvas(_ key: String) -> Bool {
+        let prefixes = ["simulated", "IBUISimulated", "freeformSimulated"]
+        return canvasKeys.contains(key) || prefixes.contains(where: key.hasPrefix)
+    }
+
+    /// Members of archived views that the running program had set: outlets and
+    /// parents say the same.
+    static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
+
+    /// Elements whose frame their parent gives them.
+    static let placedElements: Set<String> = [
+        "tableViewCellContentView", "collectionViewCellContentView", "tableViewCell", "collectionViewCell", "collectionReusableView",
+        "clipView", "scroller", "tableHeaderView", "tableCellView", "navigationBar", "toolbar", "tabBar", "NSClipView", "NSScroller",
+        "NSTableHeaderView",
+    ]
+}

@@ -1,0 +1,179 @@
+import InterfaceBuilder
+
+/// Marks what nobody needs to read, after the rules of ``Noise``.
+struct NoiseFinder {
+    private let old: InterfaceDocument
+    private let new: InterfaceDocument
+    private let isOtherFormat: Bool
+
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument) {
+        self.old = old
+        self.new = new
+        isOtherFormat = old.format != new.format && old.isInterface && new.isInterface
+    }
+
+    func mark(_ changes: inout DocumentChanges) {
+        if var document = changes.document {
+            for index in document.values.indices { document.values[index].noise = noiseOfDocument(document.values[index]) }
+            changes.document = document
+        }
+        for index in changes.objects.indices { markObject(&changes.objects[index]) }
+        for index in changes.connections.indices { mark(&changes.connections[index], id: .connectionID) }
+        for index in changes.constraints.indices { mark(&changes.constraints[index], id: .constraintID) }
+        let said = Said(changes.objects)
+        for index in changes.details.indices { markDetail(&changes.details[index], said) }
+    }
+
+    private func noiseOfDocument(_ value: ValueChange) -> Noise? {
+        switch value.column {
+        case .toolsVersion, .systemVersion: return .version
+        case .attributes:
+            guard case .key(let key, _)? = value.path.first else { return nil }
+            return noise(ofFileMember: key)
+        case .documentType, .version, .targetRuntime, .deployment: return isOtherFormat ? .spelling : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a member of the root element is noise.
+    func noise(ofFileMember key: String) -> Noise? {
+        Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
+    }
+
+    // MARK: Objects
+
+    private func markObject(_ change: inout RowChange) {
+        guard let before = change.old, let after = change.new else {
+            // Archives hold some clip views and scrollers without a record of their own.
+            let element = change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
+            if isOtherFormat, Noise.placedElements.contains((element ?? nil) ?? "") { change.noise = .spelling }
+            return
+        }
+        let isSameClass = isOtherFormat
+            && (old.objects[before].role.isProxy || old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new))
+        let isMoved = change.isMoved
+        let followsLayout = followsLayout(before, old) && followsLayout(after, new)
+        for index in change.values.indices {
+            change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout)
+            if change.values[index].column == .place, !isMoved { change.values[index].noise = .spelling }
+            if change.values[index].column == .parentID, !isMoved { change.values[index].noise = .spelling }
+            if change.values[index].column == .customClass, isSameClass { change.values[index].noise = .spelling }
+            if change.values[index].column == .userLabel, new.objects[after].role.isProxy { change.values[index].noise = .canvas }
+        }
+    }
+
+    private func noise(of value: ValueChange, followsLayout: Bool) -> Noise? {
+        switch value.column {
+        case .objectID: return .identity
+        case .misplaced: return .canvas
+        case .x, .y, .width, .height: return followsLayout ? .frame : isOtherFormat ? .spelling : nil
+        case .element, .key, .baseClass, .role: return isOtherFormat ? .spelling : nil
+        case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
+        case .attributes:
+            guard case .key(let key, _)? = value.path.first else { return nil }
+            return noise(ofMember: key, followsLayout: followsLayout)
+        default: return nil
+        }
+    }
+
+    /// Whether a member of an object is noise.
+    func noise(ofMember key: String, followsLayout: Bool) -> Noise? {
+        if Noise.isOfCanvas(key) { return .canvas }
+        if Noise.archivedLinks.contains(key) { return .spelling }
+        return followsLayout && key == "autoresizingMask" ? .frame : isOtherFormat ? .spelling : nil
+    }
+
+    /// Whether the frame of an object is worked out anew when it is shown.
+    func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
+        let object = document.objects[index]
+        if Noise.placedElements.contains(document[object.element] ?? "") { return true }
+        if document.header.isStoryboard, document[object.key] == "view", object.parent >= 0, document.objects[Int(object.parent)].parent < 0 {
+            return true
+        }
+        // A view without constraints of its own in a file that has some is fixed: the build makes them of its frame.
+        guard let attributes = document.tree(object.attributes), attributes["fixedFrame"]?.string != "YES" else { return false }
+        return attributes["translatesAutoresizingMaskIntoConstraints"]?.string == "NO"
+    }
+
+    // MARK: Other rows
+
+    private func mark(_ change: inout RowChange, id: Column) {
+        for index in change.values.indices {
+            if change.values[index].column == id { change.values[index].noise = .identity }
+            let isAttribute = change.values[index].column == .attributes || change.values[index].column == .options
+            if isOtherFormat, isAttribute { change.values[index].noise = .spelling }
+            // The order of the bindings of an object, by their ids.
+            if isAttribute, change.values[index].path == [.key("previousBinding", 0)] { change.values[index].noise = .identity }
+        }
+    }
+
+    private func markDetail(_ change: inout RowChange, _ said: Said) {
+        switch change.kind {
+        case .resource: change.markAll(.resources)
+        case .classDescription, .member: change.markAll(.classes)
+        case .text, .resourceUse: change.isRepeated = isRepeated(change, said)
+        case .scene:
+            for index in change.values.indices {
+                if change.values[index].column == .sceneID { change.values[index].noise = .identity }
+                if case .key(let key, _)? = change.values[index].path.first, Noise.isOfCanvas(key) { change.values[index].noise = .canvas }
+            }
+        default: break
+        }
+        if isOtherFormat, change.kind == .resourceUse || change.kind == .text || change.kind == .variation { change.markAll(.spelling) }
+    }
+
+    /// Texts and uses of resources are attributes of their objects, too, but
+    /// some of archives.
+    private func isRepeated(_ change: RowChange, _ said: Said) -> Bool {
+        if let index = change.old, said.removed.contains(old.holder(of: change.kind, index)) { return true }
+        if let index = change.new, said.added.contains(new.holder(of: change.kind, index)) { return true }
+        let isText = change.kind == .text
+        let before = change.old.flatMap { old[isText ? old.texts[$0].text : old.resourceUses[$0].name] }
+        let after = change.new.flatMap { new[isText ? new.texts[$0].text : new.resourceUses[$0].name] }
+        return (before == nil || said.before.contains(before ?? "")) && (after == nil || said.after.contains(after ?? ""))
+    }
+}
+
+/// What the changes of objects say already.
+private struct Said {
+    var added: Set<Int32> = []
+    var removed: Set<Int32> = []
+    /// Values, and all inside them, that were there before and that are now.
+    var before: Set<String> = []
+    var after: Set<String> = []
+
+    init(_ objects: [RowChange]) {
+        for change in objects {
+            if change.old == nil, let index = change.new { added.insert(Int32(index)) }
+            if change.new == nil, let index = change.old { removed.insert(Int32(index)) }
+            for value in change.values where value.column == .attributes {
+                value.old?.forEachString { before.insert($0) }
+                value.new?.forEachString { after.insert($0) }
+            }
+        }
+    }
+}
+
+extension ObjectRole {
+    /// Whether class and label of such an object mean nothing.
+    fileprivate var isProxy: Bool { self == .firstResponder || self == .application }
+}
+
+extension RowChange {
+    fileprivate mutating func markAll(_ noise: Noise) {
+        if !isChange { self.noise = noise }
+        for index in values.indices { values[index].noise = noise }
+    }
+}
+
+extension InterfaceDocument {
+    /// Whether it is an Interface Builder file that could be read.
+    var isInterface: Bool { format == .document || format == .archive }
+}
+
+extension InterfaceDocument {
+    /// The object that a text or a use of a resource belongs to.
+    fileprivate func holder(of kind: RowKind, _ index: Int) -> Int32 {
+        kind == .text ? texts[index].object : resourceUses[index].object
+    }
+}

@@ -1,0 +1,128 @@
+import InterfaceBuilder
+
+/// Compares matched rows, cell by cell.
+final class RowComparer {
+    private let old: InterfaceDocument
+    private let new: InterfaceDocument
+    /// New ids by old ones, of what has another id in the new document.
+    private(set) var ids: [String: String] = [:]
+    private var sceneIDs: [String: String] = [:]
+    private var before: Cells = []
+    private var after: Cells = []
+
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching) {
+        self.old = old
+        self.new = new
+        addIDs(of: objects, { old.objects[$0].objectID }, { new.objects[$0].objectID })
+    }
+
+    /// Notes which rows have another id.
+    func addIDs(of matching: RowMatching, _ oldID: (Int) -> Text, _ newID: (Int) -> Text) {
+        for (index, other) in matching.newRow.enumerated() where other >= 0 {
+            guard !old.same(oldID(index), newID(Int(other)), in: new), let id = old[oldID(index)] else { continue }
+            // Of objects that share an id the first is what others mean.
+            if ids[id] == nil { ids[id] = new[newID(Int(other))] ?? "" }
+        }
+    }
+
+    func addScenes(of matching: RowMatching) {
+        for (index, other) in matching.newRow.enumerated() where other >= 0 {
+            guard let id = old[old.scenes[index].sceneID], let later = new[new.scenes[Int(other)].sceneID], id != later else { continue }
+            sceneIDs[id] = later
+        }
+    }
+
+    /// Rows that were added, removed or changed, in the order of the new
+    /// document, those that were removed behind them.
+    func changes(of kind: RowKind, _ matching: RowMatching) -> [RowChange] {
+        var changes: [RowChange] = []
+        for (index, other) in matching.oldRow.enumerated() {
+            guard other >= 0 else {
+                changes.append(RowChange(kind: kind, old: nil, new: index, match: .id))
+                continue
+            }
+            let values = values(of: kind, Int(other), index)
+            guard !values.isEmpty else { continue }
+            changes.append(RowChange(kind: kind, old: Int(other), new: index, match: matching.matches[index], values: values))
+        }
+        for (index, other) in matching.newRow.enumerated() where other < 0 {
+            changes.append(RowChange(kind: kind, old: index, new: nil, match: .id))
+        }
+        return changes
+    }
+
+    /// In what two rows differ.
+    func values(of kind: RowKind, _ index: Int, _ other: Int) -> [ValueChange] {
+        old.cells(of: kind, index, into: &before)
+        new.cells(of: kind, other, into: &after)
+        var values: [ValueChange] = []
+        for place in before.indices where !areSame(before[place].cell, after[place].cell) {
+            let column = before[place].column
+            guard case .json(let text) = before[place].cell, case .json(let later) = after[place].cell else {
+                values.append(ValueChange(
+                    column: column, path: [], old: old.value(of: before[place].cell), new: new.value(of: after[place].cell)))
+                continue
+            }
+            JSONTree.compare(old.tree(text) ?? .object([]), new.tree(later) ?? .object([])) { path, before, after in
+                values.append(ValueChange(column: column, path: path, old: before, new: after))
+            }
+        }
+        return values
+    }
+
+    private func areSame(_ cell: Cell, _ other: Cell) -> Bool {
+        switch (cell, other) {
+        case (.text(let text), .text(let later)), (.json(let text), .json(let later)): old.same(text, later, in: new)
+        case (.number(let text), .number(let later)):
+            old.same(text, later, in: new) || areSameNumbers(old[text], new[later])
+        case (.flag(let flag), .flag(let later)): flag == later
+        case (.role(let role), .role(let later)): role == later
+        case (.resource(let kind), .resource(let later)): kind == later
+        case (.member(let kind), .member(let later)): kind == later
+        case (.format(let format), .format(let later)): format == later
+        case (.platform(let platform), .platform(let later)): platform == later
+        case (.reference(let id), .reference(let later)): isSame(id, later, ids)
+        case (.scene(let id), .scene(let later)): isSame(id, later, sceneIDs)
+        default: false
+        }
+    }
+
+    private func isSame(_ id: Text, _ later: Text, _ ids: [String: String]) -> Bool {
+        guard !ids.isEmpty, let text = old[id], let renamed = ids[text] else { return old.same(id, later, in: new) }
+        return renamed == new[later]
+    }
+
+    private func areSameNumbers(_ text: String?, _ other: String?) -> Bool {
+        guard let number = text.flatMap(Double.init), let later = other.flatMap(Double.init) else { return false }
+        return number == later
+    }
+}
+
+extension InterfaceDocument {
+    /// A column of JSON as a value; nil where it is empty.
+    func tree(_ text: Text) -> JSONTree? {
+        guard let range = text.range else { return nil }
+        return utf8.withUnsafeBufferPointer { JSONReading.tree(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// What a cell holds; nil for nothing.
+    func value(of cell: Cell) -> JSONTree? {
+        switch cell {
+        case .text(let text), .number(let text), .reference(let text), .scene(let text): self[text].map(JSONTree.text)
+        case .json(let text): tree(text)
+        case .flag(let flag): .flag(flag)
+        case .role(let role): role == .ordinary ? nil : .text(role.rawValue)
+        case .resource(let kind): .text(kind.rawValue)
+        case .member(let kind): .text(kind.rawValue)
+        case .format(let format): .text(format.rawValue)
+        case .platform(let platform): platform.map { .text($0.rawValue) }
+        }
+    }
+
+    /// All that a row says, by column, without columns that are empty.
+    public func values(of kind: RowKind, _ index: Int) -> [(column: Column, value: JSONTree)] {
+        var cells: Cells = []
+        self.cells(of: kind, index, into: &cells)
+        return cells.compactMap { column, cell in value(of: cell).map { (column, $0) } }
+    }
+}

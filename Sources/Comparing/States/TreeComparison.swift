@@ -1,0 +1,163 @@
+import Foundation
+import InterfaceBuilder
+import Store
+import Trees
+
+/// The Interface Builder files in which two states of a repository differ, each compared.
+public struct TreeComparison: Sendable {
+    /// A file that differs.
+    public struct File: Sendable {
+        /// Where it was; nil for one that was added.
+        public let oldPath: String?
+        /// Where it is; nil for one that was removed.
+        public let newPath: String?
+        /// What differs; nil where a side cannot be read.
+        public let changes: DocumentChanges?
+        /// Why a side cannot be read, with its line.
+        public let failure: String?
+
+        /// Where it is, or was.
+        public var path: String { newPath ?? oldPath ?? "" }
+    }
+
+    /// In the order of their paths; without those of which only the bytes of one stamp differ.
+    public let files: [File]
+
+    /// Largest file that is read, as of an index.
+    private static let mostBytes: Int64 = ScanOptions().maxFileSize
+
+    /// Compares what is asked for.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` where git gives no answer.
+    public init(_ request: ComparisonRequest) throws(AskingError) {
+        switch request.subject {
+        case .files(let old, let new):
+            let (before, after) = (Side.read(old), Side.read(new))
+            files = [Self.file(old: (old, before), new: (new, after))].compactMap { $0 }
+        case .states(let old, let new, let paths):
+            guard let git = request.git else { throw .unanswerable("This is no git repository.") }
+            var changed: [ChangedFile]
+            do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new) } catch { throw .unanswerable("git gave no answer: \(error.message).") }
+            changed = Self.renamed(changed.filter { file in
+                paths.isEmpty || paths.contains { path in path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true } }
+            })
+            let blobs = BlobReader(git)
+            let top = request.top
+            let sides = Parallel.map(changed) { change in
+                (change, Side.read(change.oldPath, change.oldBlob, blobs, nil), Side.read(change.newPath, change.newBlob, blobs, top))
+            }
+            files = Parallel.map(Self.moved(sides)) { change, old, new in
+                Self.file(old: change.oldPath.map { ($0.description, old) }, new: change.newPath.map { ($0.description, new) })
+            }.compactMap { $0 }
+        }
+    }
+
+    /// A removed and an added file of the same content are one that was renamed: git looks for them only where it need not read
+    /// the work tree.
+    private static func renamed(_ files: [ChangedFile]) -> [ChangedFile] {
+        let removed = Dictionary(grouping: files.filter { $0.newPath == nil }) { $0.oldBlob ?? "" }
+        var taken: Set<RelativePath> = []
+        var kept = files.map { file -> ChangedFile in
+            guard file.oldPath == nil, let blob = file.newBlob, let from = removed[blob]?.first(where: { !taken.contains($0.path) }) else { return file }
+            taken.insert(from.path)
+            return file.renamed(from: from)
+        }
+        kept.removeAll { $0.newPath == nil && taken.contains($0.path) }
+        return kept
+    }
+
+    /// A removed and an added file of which most objects have the same ids are one: a nib that is moved and worked on soon differs
+    /// in more lines than git takes for one file.
+    private static func moved(_ sides: [(ChangedFile, Side, Side)]) -> [(ChangedFile, Side, Side)] {
+        func ids(_ side: Side) -> Set<String> {
+            guard let document = side.document else { return [] }
+            return Set(document.objects.compactMap { $0.role == .ordinary ? document[$0.objectID] : nil })
+        }
+        let removed = sides.indices.filter { sides[$0].0.newPath == nil }.map { ($0, ids(sides[$0].1)) }.filter { $0.1.count > 1 }
+        guard !removed.isEmpty else { return sides }
+        var taken: Set<Int> = []
+        var kept = sides
+        for place in sides.indices where sides[place].0.oldPath == nil {
+            let own = ids(sides[place].2)
+            let best = removed.filter { !taken.contains($0.0) }.map { (place: $0.0, shared: own.intersection($0.1).count, all: max(own.count, $0.1.count)) }
+                .max { ($0.shared, $1.place) < ($1.shared, $0.place) }
+            guard let best, 2 * best.shared > best.all else { continue }
+            taken.insert(best.place)
+            kept[place] = (sides[place].0.renamed(from: sides[best.place].0), sides[best.place].1, sides[place].2)
+        }
+        return kept.indices.filter { !taken.contains($0) }.map { kept[$0] }
+    }
+
+    private static func file(old: (path: String, side: Side)?, new: (path: String, side: Side)?) -> File? {
+        if let old, let new, old.side.bytes != nil, old.side.bytes == new.side.bytes, old.path == new.path { return nil }
+        let failures = [(old, "before"), (new, "after")].compactMap { side, word in
+            side.flatMap { path, side in side.failure.map { "\(path)\($0) (\(word))" } }
+        }
+        guard failures.isEmpty else {
+            return File(oldPath: old?.path, newPath: new?.path, changes: nil, failure: failures.joined(separator: "; "))
+        }
+        let nothing = Side.of([], isPartOfBundle: false)
+        guard let before = (old?.side ?? nothing).document, let after = (new?.side ?? nothing).document else { return nil }
+        return File(oldPath: old?.path, newPath: new?.path, changes: DocumentComparison(old: before, new: after).changes, failure: nil)
+    }
+
+    /// A file as one of the states has it.
+    private struct Side: Sendable {
+        var bytes: [UInt8]?
+        var document: InterfaceDocument?
+        /// `:line: message`.
+        var failure: String?
+
+        static func of(_ bytes: [UInt8], isPartOfBundle: Bool) -> Side {
+            do throws(ReadError) {
+                return Side(bytes: bytes, document: try InterfaceReader().read(bytes, isPartOfBundle: isPartOfBundle))
+            } catch {
+                return Side(bytes: bytes, failure: (error.line.map { ":\($0)" } ?? "") + ": \(error.message)")
+            }
+        }
+
+        static func read(_ path: RelativePath?, _ blob: String?, _ blobs: BlobReader, _ top: String?) -> Side {
+            guard let path else { return Side() }
+            let isPartOfBundle = IndexedPath(path)?.bundlePath != nil
+            do throws(SystemError) {
+                if let blob { return of(try blobs.content(of: blob), isPartOfBundle: isPartOfBundle) }
+                guard let top else { throw SystemError("the repository does not hold its content") }
+                return try read(Array(top.utf8) + [UInt8(ascii: "/")] + path.bytes, isPartOfBundle: isPartOfBundle)
+            } catch { return Side(failure: ": \(error.message)") }
+        }
+
+        static func read(_ path: String) -> Side {
+            do throws(SystemError) { return try read(Array(path.utf8), isPartOfBundle: false) } catch { return Side(failure: ": \(error.message)") }
+        }
+
+        private static func read(_ path: [UInt8], isPartOfBundle: Bool) throws(SystemError) -> Side {
+            guard let size = OperatingSystem.stamp(String(decoding: path, as: UTF8.self))?.size, size <= mostBytes else {
+                throw SystemError("larger than \(mostBytes >> 20) MiB, or not there")
+            }
+            return of(try OperatingSystem.read(path, size: size), isPartOfBundle: isPartOfBundle)
+        }
+    }
+}
+
+/// Work on all cores whose results keep their order.
+enum Parallel {
+    static func map<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
+        let results = Results<Result>(items.count)
+        DispatchQueue.concurrentPerform(iterations: items.count) { place in
+            let result = body(items[place])
+            results.set(place, result)
+        }
+        return results.all
+    }
+
+    private final class Results<Result>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var results: [Result?]
+
+        init(_ count: Int) { results = Array(repeating: nil, count: count) }
+
+        func set(_ place: Int, _ result: Result) { lock.withLock { results[place] = result } }
+
+        var all: [Result] { lock.withLock { results.compactMap { $0 } } }
+    }
+}

@@ -1,0 +1,104 @@
+import InterfaceBuilder
+
+/// Constraints as equations: `Save.trailing = superview.trailing − 20`.
+extension Names {
+    /// The equation of a constraint, with its priority where it is not required.
+    func equation(_ index: Int) -> String {
+        let constraint = document.constraints[index]
+        let (left, right) = sides(constraint)
+        return left + right + (priority(constraint).map { " (priority \($0))" } ?? "")
+    }
+
+    /// What a constraint says now that it said otherwise before.
+    func equation(_ index: Int, was before: Int, in old: Names) -> String {
+        let (constraint, earlier) = (document.constraints[index], old.document.constraints[before])
+        let (left, right) = sides(constraint)
+        let (oldLeft, oldRight) = old.sides(earlier)
+        var was: [String] = []
+        if left != oldLeft {
+            was.append(oldLeft + oldRight)
+        } else if right != oldRight {
+            was.append(oldRight.dropping(prefix: " = ").dropping(prefix: " "))
+        }
+        let (priority, oldPriority) = (priority(constraint), old.priority(earlier))
+        if priority != oldPriority { was.append("priority \(oldPriority ?? "1000")") }
+        return equation(index) + (was.isEmpty ? "" : ", was " + was.joined(separator: ", "))
+    }
+
+    /// The object that a constraint is told with: of two items, one inside the
+    /// other, the inner one.
+    func subject(_ index: Int) -> Int? {
+        let constraint = document.constraints[index]
+        let (first, second) = (constraint.firstItem, constraint.secondItem)
+        if first < 0 { return second >= 0 ? Int(second) : constraint.owner >= 0 ? Int(constraint.owner) : nil }
+        return Int(isTurned(constraint) ? second : first)
+    }
+
+    /// Whether the second item is told first, being inside the first.
+    private func isTurned(_ constraint: ConstraintRecord) -> Bool {
+        let (first, second) = (constraint.firstItem, constraint.secondItem)
+        guard first >= 0, second >= 0, first != second, multiplier(constraint) == nil else { return false }
+        return document.objects[Int(second)].parent == first || host(second) == first || host(first) == document.objects[Int(second)].parent
+    }
+
+    /// The view whose layout guide an object is; the object itself where it is none.
+    private func host(_ index: Int32) -> Int32 {
+        guard index >= 0 else { return index }
+        let object = document.objects[Int(index)]
+        let element = document[object.element] ?? ""
+        return element.hasSuffix("LayoutGuide") && object.parent >= 0 ? object.parent : index
+    }
+
+    private func priority(_ constraint: ConstraintRecord) -> String? {
+        guard let priority = document[constraint.priority], priority != "1000" else { return nil }
+        return Quoting.visible(priority)
+    }
+
+    private func multiplier(_ constraint: ConstraintRecord) -> String? {
+        guard let multiplier = document[constraint.multiplier], multiplier != "1", multiplier != "1:1", multiplier != "1.0" else { return nil }
+        return Quoting.visible(multiplier)
+    }
+
+    /// Both sides, the relation with the right one.
+    private func sides(_ constraint: ConstraintRecord) -> (String, String) {
+        let isTurned = isTurned(constraint)
+        let constant = document[constraint.constant].map { shortNumber(Quoting.visible($0)) } ?? "0"
+        let relation = switch document[constraint.relation] {
+        case "lessThanOrEqual"?: isTurned ? "≥" : "≤"
+        case "greaterThanOrEqual"?: isTurned ? "≤" : "≥"
+        default: "="
+        }
+        let items = [(constraint.firstItem, constraint.firstItemID), (constraint.secondItem, constraint.secondItemID)]
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute].map { Quoting.visible(document[$0] ?? "") }
+        let (near, far) = isTurned ? (1, 0) : (0, 1)
+        let left = item(items[near], beside: nil) + "." + attributes[near]
+        guard !constraint.secondItemID.isNone else { return (left, " \(relation) \(constant)") }
+        let isSame = constraint.firstItem >= 0 && constraint.firstItem == constraint.secondItem
+        var right = isSame ? attributes[far] : item(items[far], beside: items[near].0) + "." + attributes[far]
+        if let multiplier = multiplier(constraint) { right = "\(multiplier) × \(right)" }
+        if constant != "0" {
+            let isNegative = constant.hasPrefix("-") != isTurned
+            right += " \(isNegative ? "−" : "+") \(constant.dropping(prefix: "-"))"
+        }
+        return (left, " \(relation) \(right)")
+    }
+
+    /// `20.0` as `20`.
+    private func shortNumber(_ number: String) -> String { number.hasSuffix(".0") ? String(number.dropLast(2)) : number }
+
+    private func item(_ item: (index: Int32, id: Text), beside other: Int32?) -> String {
+        guard item.index >= 0 else { return document[item.id].map { "“\(Quoting.visible($0))”" } ?? "?" }
+        let host = host(item.index)
+        let parent = other.map { $0 >= 0 ? document.objects[Int($0)].parent : -1 }
+        let name = parent == host && host >= 0 ? "superview" : short(Int(host))
+        guard host != item.index else { return name }
+        let guide = document[document.objects[Int(item.index)].key] ?? "guide"
+        let words = Names.words(guide)
+        return name == "superview" ? words : name + "." + words
+    }
+}
+
+extension String {
+    /// The text without what it begins with.
+    func dropping(prefix: String) -> String { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self }
+}

@@ -1,0 +1,118 @@
+import InterfaceBuilder
+
+/// Words for rows that are no object, connection or constraint.
+struct DetailWords {
+    private let changes: DocumentChanges
+    private let old: Names
+    private let new: Names
+
+    init(_ changes: DocumentChanges, _ old: Names, _ new: Names) {
+        (self.changes, self.old, self.new) = (changes, old, new)
+    }
+
+    /// The object with which a row is told; nil where it belongs to none.
+    func holder(_ kind: RowKind, _ index: Int, _ names: Names) -> Int? {
+        let document = names.document
+        func valid(_ object: Int32) -> Int? { object >= 0 ? Int(object) : nil }
+        switch kind {
+        case .scene: return valid(document.scenes[index].controller)
+        case .runtimeAttribute: return valid(document.runtimeAttributes[index].object)
+        case .resourceUse: return valid(document.resourceUses[index].object)
+        case .text: return valid(document.texts[index].object)
+        case .variation:
+            let variation = document.variations[index]
+            return valid(variation.object) ?? names.constraint(variation.elementID).flatMap(names.subject)
+        case .document, .object, .connection, .constraint, .resource, .classDescription, .member: return nil
+        }
+    }
+
+    /// - Parameter values: those of the change that are no noise.
+    func line(_ change: RowChange, _ values: [ValueChange]) -> ChangeReport.Line? {
+        let names = change.new == nil ? old : new
+        guard let index = change.new ?? change.old else { return nil }
+        let sign: ChangeReport.Sign = change.isChange ? .changed : change.new == nil ? .removed : .added
+        switch change.kind {
+        case .scene: return sceneLine(sign, values)
+        case .runtimeAttribute:
+            let name = "runtime attribute " + Quoting.visible(names.document[names.document.runtimeAttributes[index].keyPath] ?? "")
+            return .init(sign: sign, weight: .behaviour, text: text(name, change, values, .value))
+        case .variation: return .init(sign: sign, weight: .variation, text: variationText(index, names, change, values))
+        case .text:
+            let name = Quoting.visible(names.document[names.document.texts[index].property] ?? "text")
+            return .init(sign: sign, weight: .text, text: text(name, change, values, .text))
+        case .resourceUse:
+            let name = Quoting.visible(names.document[names.document.resourceUses[index].property] ?? "resource")
+            return .init(sign: sign, weight: .appearance, text: text(name, change, values, .name))
+        case .document, .object, .connection, .constraint, .resource, .classDescription, .member: return nil
+        }
+    }
+
+    /// The controller of a scene is told by itself.
+    private func sceneLine(_ sign: ChangeReport.Sign, _ values: [ValueChange]) -> ChangeReport.Line? {
+        let told = values.filter { $0.column == .attributes }
+        guard !told.isEmpty else { return nil }
+        let parts = told.map { ValueWords.change(ValueWords.name($0.path), $0.old, $0.new) }
+        return .init(sign: sign, weight: .appearance, text: "scene: " + parts.joined(separator: ", "))
+    }
+
+    private func text(_ name: String, _ change: RowChange, _ values: [ValueChange], _ column: Column) -> String {
+        if change.isChange {
+            return values.map { ValueWords.change($0.column == column ? name : "\(name) \($0.column.rawValue.replacingUnderscores)", $0.old, $0.new) }
+                .joined(separator: ", ")
+        }
+        let (document, index) = change.new.map { (changes.new, $0) } ?? (changes.old, change.old ?? 0)
+        let value = document.values(of: change.kind, index).first { $0.column == column }?.value
+        return value.map { "\(name) \(ValueWords.words($0, isText: column == .text))" } ?? name
+    }
+
+    /// `in widthClass=compact: constant 8 → 16 of Save.width = 20`.
+    private func variationText(_ index: Int, _ names: Names, _ change: RowChange, _ values: [ValueChange]) -> String {
+        let document = names.document
+        let variation = document.variations[index]
+        let sizeClass = Quoting.visible(document[variation.sizeClass] ?? "default")
+        let property = Quoting.visible(document[variation.property] ?? "")
+        let subject = names.constraint(variation.elementID).map { " of \(names.equation($0))" } ?? ""
+        var what: String
+        if variation.referenceID.isNone {
+            what = text(property, change, values, .value) + subject
+        } else {
+            what = "\(Quoting.visible(document[variation.value] ?? ""))s \(names.referred(variation.referenceID)) in \(property)"
+            if change.isChange { what += ", was otherwise" }
+        }
+        return "size class \(sizeClass): \(what)"
+    }
+}
+
+/// Words for the settings of a file.
+struct DocumentWords {
+    private let old: Names
+    private let new: Names
+
+    init(_ old: Names, _ new: Names) { (self.old, self.new) = (old, new) }
+
+    private static let nouns: [Column: String] = [
+        .usesAutolayout: "auto layout", .usesSafeAreas: "safe areas", .usesTraitCollections: "trait variations",
+        .isLaunchScreen: "launch screen", .initialControllerID: "initial controller", .deployment: "deployment target",
+        .format: "format", .platform: "platform", .documentType: "document type", .version: "document version", .targetRuntime: "target runtime",
+    ]
+
+    /// Members of an archive that columns repeat.
+    private static let repeated: Set<String> = ["IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout"]
+
+    func lines(_ values: [ValueChange]) -> [ChangeReport.Line] {
+        values.filter { !($0.column == .attributes && Self.repeated.contains(ValueWords.name($0.path))) }.map { value in
+            let sign: ChangeReport.Sign = value.old == nil ? .added : value.new == nil ? .removed : .changed
+            switch value.column {
+            case .attributes:
+                return .init(sign: sign, weight: .appearance, text: ValueWords.change(ValueWords.name(value.path), value.old, value.new))
+            case .initialControllerID:
+                let ends = (old.title(id: old.document.header.initialController), new.title(id: new.document.header.initialController))
+                return .init(sign: .changed, weight: .identity, text: "initial controller \(ends.0) → \(ends.1)")
+            default:
+                let name = Self.nouns[value.column] ?? value.column.rawValue
+                if case .flag(let flag)? = value.new { return .init(sign: .changed, weight: .identity, text: "\(name) \(flag ? "on" : "off")") }
+                return .init(sign: sign, weight: .identity, text: ValueWords.change(name, value.old, value.new))
+            }
+        }
+    }
+}

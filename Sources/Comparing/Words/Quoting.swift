@@ -1,0 +1,42 @@
+/// Texts of files in words: quoted, on one line, with nothing in them that
+/// steers a terminal or turns a line around.
+enum Quoting {
+    /// Characters of a text that are printed, unless it is compared with another.
+    private static let length = 60
+
+    /// A text in quotes.
+    static func quoted(_ text: String, to length: Int = length) -> String { "\"" + shortened(visible(text), to: length) + "\"" }
+
+    /// Two texts in quotes, both cut where they are long to where they differ.
+    static func quoted(_ old: String, _ new: String) -> (String, String) {
+        let (before, after) = (visible(old), visible(new))
+        guard max(before.count, after.count) > length else { return ("\"\(before)\"", "\"\(after)\"") }
+        let start = max(0, zip(before, after).prefix { $0 == $1 }.count - 16)
+        func part(_ text: String) -> String {
+            let rest = shortened(String(text.dropFirst(start)), to: length)
+            return "\"" + (start > 0 ? "…" : "") + rest + "\""
+        }
+        return (part(before), part(after))
+    }
+
+    private static func shortened(_ text: String, to length: Int) -> String {
+        text.count > length ? text.prefix(length - 1) + "…" : text
+    }
+
+    /// A text with what cannot be seen as escapes, as Swift writes them.
+    static func visible(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        var visible = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x0A, 0x2028, 0x2029: visible.append(contentsOf: "\\n".unicodeScalars)
+            case 0x0D: visible.append(contentsOf: "\\r".unicodeScalars)
+            case 0x09: visible.append(contentsOf: "\\t".unicodeScalars)
+            case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+                visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+            default: visible.append(scalar)
+            }
+        }
+        return String(visible)
+    }
+}

@@ -1,0 +1,357 @@
+import InterfaceBuilder
+
+/// Puts changes into words.
+struct ReportWriter {
+    let changes: DocumentChanges
+    let old: Names
+    let new: Names
+    let all: Bool
+    /// Lines of objects that both documents have, by the place of the section.
+    private var lines: [Anchor: [ChangeReport.Line]] = [:]
+    /// Frames that are not noise, by section.
+    private var frames: [Anchor: ChangeReport.Line] = [:]
+    private var report = ChangeReport()
+    private var noise: [Noise: Int] = [:]
+    /// What was added and removed as a whole.
+    private var added: Subtrees
+    private var removed: Subtrees
+
+    init(_ changes: DocumentChanges, all: Bool) {
+        self.changes = changes
+        self.all = all
+        old = Names(changes.old)
+        new = Names(changes.new)
+        added = Subtrees(changes.oldObject, new)
+        removed = Subtrees(changes.newObject, old)
+    }
+
+    mutating func write() -> ChangeReport {
+        writeDocument()
+        for change in changes.objects { write(object: change) }
+        for change in changes.connections { write(connection: change) }
+        for change in changes.constraints { write(constraint: change) }
+        for change in changes.details { write(detail: change) }
+        noise[.order] = changes.reordered.values.reduce(0, +)
+        foldFrames()
+        foldRepetitions()
+        addSections()
+        report.noise = Noise.allCases.compactMap { kind in
+            noise[kind].flatMap { $0 == 0 ? nil : "\($0) \(kind.words(count: $0))" }
+        }
+        report.counts.noise = noise.values.reduce(0, +)
+        return report
+    }
+
+    // MARK: Where lines go
+
+    /// The place of a section: an object of the new document, or one that was
+    /// removed behind the object of the new one that it stood behind.
+    struct Anchor: Hashable, Comparable {
+        let new: Int
+        let old: Int
+
+        static func < (left: Anchor, right: Anchor) -> Bool { (left.new, left.old) < (right.new, right.old) }
+    }
+
+    private func anchor(new index: Int) -> Anchor {
+        Anchor(new: added.top(of: index) ?? new.speaker(index), old: -1)
+    }
+
+    private func anchor(old index: Int) -> Anchor {
+        let other = changes.newObject[index]
+        if other >= 0 { return anchor(new: Int(other)) }
+        let top = removed.top(of: index) ?? index
+        return Anchor(new: removed.neighbour(of: top), old: top)
+    }
+
+    private mutating func add(_ line: ChangeReport.Line, at anchor: Anchor?) {
+        guard let anchor else { return report.document.append(line) }
+        lines[anchor, default: []].append(line)
+    }
+
+    private mutating func count(_ kind: Noise?) {
+        if let kind { noise[kind, default: 0] += 1 }
+    }
+
+    /// Counts what is noise.
+    ///
+    /// - Returns: the values to tell.
+    private mutating func told(_ values: [ValueChange]) -> [ValueChange] {
+        // A frame is four numbers, and one thing.
+        if values.contains(where: { $0.noise == .frame }) { count(.frame) }
+        for value in values where value.noise != .frame { count(value.noise) }
+        return values.filter { $0.noise == nil }
+    }
+
+    /// Noise in words, where all is asked for.
+    private func noiseLines(_ values: [ValueChange]) -> [ChangeReport.Line] {
+        guard all else { return [] }
+        return values.filter { $0.noise != nil }.map { value in
+            let name = ([value.column.rawValue] + (value.path.isEmpty ? [] : [ValueWords.name(value.path)])).joined(separator: " ")
+            return .init(sign: .changed, weight: .noise, text: ValueWords.change(name, value.old, value.new))
+        }
+    }
+
+    /// A row that is noise, where all is asked for.
+    private func noiseLines(_ change: RowChange) -> [ChangeReport.Line] {
+        guard all, let index = change.new ?? change.old else { return [] }
+        let values = (change.new == nil ? changes.old : changes.new).values(of: change.kind, index)
+        let text = ([Names.words(change.kind.rawValue)] + values.map { ValueWords.words($0.value) }).joined(separator: " ")
+        return [.init(sign: change.new == nil ? .removed : .added, weight: .noise, text: text)]
+    }
+
+    // MARK: Rows
+
+    private mutating func writeDocument() {
+        guard changes.old.isInterface, changes.new.isInterface else { return writeOneSide() }
+        let isUpgrade = changes.old.format != changes.new.format
+        if isUpgrade {
+            let text = "upgraded from the \(changes.old.format.rawValue) format to the \(changes.new.format.rawValue) format"
+            report.document.append(.init(sign: .changed, weight: .type, text: text))
+        }
+        let others = changes.objects.filter { change in change.match != .id && change.values.contains { $0.column == .objectID } }
+        let found = others.count
+        if found > 0 {
+            let likely = others.count { $0.match == .likely }
+            let text = "\(counted(found, "object")) with other ids found again by what they are"
+                + (likely > 0 ? ", \(likely) of them only likely the same" : "")
+            report.document.append(.init(sign: .changed, weight: .identity, text: text))
+        }
+        guard let document = changes.document else { return }
+        let values = told(document.values)
+        report.document += DocumentWords(old, new).lines(values.filter { !(isUpgrade && $0.column == .format) }) + noiseLines(document.values)
+    }
+
+    /// A file that is new or gone, or that is not Interface Builder XML on one side.
+    private mutating func writeOneSide() {
+        guard changes.old.format != changes.new.format else { return }
+        let (was, now) = (changes.old.format, changes.new.format)
+        let text = switch (was, now) {
+        case (.empty, _): "new file" + (changes.new.header.platform.map { " for \($0.rawValue)" } ?? "")
+        case (_, .empty): "file removed"
+        default: "format \(was.rawValue) → \(now.rawValue)"
+        }
+        report.document.append(.init(sign: was == .empty ? .added : now == .empty ? .removed : .changed, weight: .type, text: text))
+    }
+
+    private mutating func write(object change: RowChange) {
+        switch (change.old, change.new) {
+        case (let before?, let after?):
+            let anchor = anchor(new: after)
+            let values = told(change.values)
+            let words = ObjectWords(old, new, before, after)
+            let isCell = new.speaker(after) != after
+            var told = words.lines(change, values)
+            if let frame = words.frame(values) { frames[anchor] = frame }
+            told += noiseLines(change.values)
+            for line in told {
+                add(isCell || added.top(of: after) != nil ? line.of(new.kind(after), isCell: isCell) : line, at: anchor)
+            }
+            if !values.isEmpty || change.isMoved { report.counts.changed += 1 }
+        case _ where change.noise != nil: count(change.noise)
+        case (nil, let after?):
+            report.counts.added += 1
+            if added.top(of: after) == after { add(.init(sign: .added, weight: .structure, text: ""), at: anchor(new: after)) }
+        case (let before?, nil):
+            report.counts.removed += 1
+            if removed.top(of: before) == before { add(.init(sign: .removed, weight: .structure, text: ""), at: anchor(old: before)) }
+        case (nil, nil): break
+        }
+    }
+
+    private mutating func write(connection change: RowChange) {
+        let values = told(change.values)
+        guard !change.isChange || !values.isEmpty || all else { return }
+        if !change.isChange || !values.isEmpty { report.counts.connections += 1 }
+        switch (change.old, change.new) {
+        case (let before?, let after?):
+            let line = connectionLine(before, after, values)
+            let source = changes.new.connections[after].source
+            let anchor = source < 0 ? nil : anchor(new: Int(source))
+            if !values.isEmpty { add(line, at: anchor) }
+            for line in noiseLines(change.values) { add(line, at: anchor) }
+        case (nil, let after?):
+            let connection = changes.new.connections[after]
+            guard connection.source >= 0 else {
+                return add(.init(sign: .added, weight: .connection, text: new.words(connection)), at: nil)
+            }
+            if added.take(connection) { return }
+            add(.init(sign: .added, weight: .connection, text: new.words(connection)), at: anchor(new: Int(connection.source)))
+        case (let before?, nil):
+            let connection = changes.old.connections[before]
+            guard connection.source >= 0 else {
+                return add(.init(sign: .removed, weight: .connection, text: old.words(connection)), at: nil)
+            }
+            if removed.take(connection) { return }
+            add(.init(sign: .removed, weight: .connection, text: old.words(connection)), at: anchor(old: Int(connection.source)))
+        case (nil, nil): break
+        }
+    }
+
+    private func connectionLine(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
+        let (earlier, later) = (changes.old.connections[before], changes.new.connections[after])
+        let columns = Set(values.map(\.column))
+        if columns == [.destinationID], changes.old.same(earlier.kind, later.kind, in: changes.new) {
+            let (was, now) = (old.end(of: earlier), new.end(of: later))
+            let isAction = changes.new[later.kind] == "action"
+            let text = isAction ? "\(new.words(later)), was to \(was)" : "\(new.subject(later)): \(was) → \(now)"
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        if columns == [.name], changes.new[later.kind] == "action" {
+            let text = "\(new.words(later)), was \(Quoting.visible(changes.old[earlier.name] ?? ""))"
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        if columns == [.name] {
+            let text = "\(old.subject(earlier)) renamed \(Quoting.visible(changes.new[later.name] ?? "")) → \(new.end(of: later))"
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        let (was, now) = (old.words(earlier), new.words(later))
+        if was != now {
+            // Of a binding that leads elsewhere the name is said once.
+            let lead = new.subject(later) + " → "
+            let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
+            let text = isSaid ? "\(new.subject(later)): \(was.dropFirst(lead.count)) → \(now.dropFirst(lead.count))" : now + ", was " + was
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        let rest = values.filter { !$0.path.isEmpty || ![.sourceID, .destinationID].contains($0.column) }
+        let parts = rest.map { value in
+            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
+            return ValueWords.change(name, value.old, value.new)
+        }
+        if parts.isEmpty {
+            let from = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
+            return .init(sign: .moved, weight: .connection, text: now + from)
+        }
+        return .init(sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
+    }
+
+    private mutating func write(constraint change: RowChange) {
+        let values = told(change.values)
+        if !change.isChange || !values.isEmpty { report.counts.constraints += 1 }
+        switch (change.old, change.new) {
+        case (let before?, let after?):
+            let anchor = new.subject(after).map { self.anchor(new: $0) }
+            if !values.isEmpty { add(constraintLine(before, after, values), at: anchor) }
+            for line in noiseLines(change.values) { add(line, at: anchor) }
+        case (nil, let after?):
+            if added.take(changes.new.constraints[after]) { return }
+            add(.init(sign: .added, weight: .constraint, text: new.equation(after)), at: new.subject(after).map { anchor(new: $0) })
+        case (let before?, nil):
+            if removed.take(changes.old.constraints[before]) { return }
+            add(.init(sign: .removed, weight: .constraint, text: old.equation(before)), at: old.subject(before).map { anchor(old: $0) })
+        case (nil, nil): break
+        }
+    }
+
+    private func constraintLine(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
+        let equation = new.equation(after, was: before, in: old)
+        let spoken: Set<Column> = [
+            .firstItemID, .firstAttribute, .relation, .secondItemID, .secondAttribute, .constant, .multiplier, .priority, .owner,
+        ]
+        let rest = values.filter { !spoken.contains($0.column) }.map { value in
+            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
+            return ValueWords.change(name, value.old, value.new)
+        }
+        let owner = values.allSatisfy { $0.column == .owner } ? ["now held by " + held(changes.new.constraints[after].owner)] : []
+        return .init(sign: .changed, weight: .constraint, text: ([equation] + owner + rest).joined(separator: "; "))
+    }
+
+    private func held(_ owner: Int32) -> String { owner < 0 ? "nothing" : new.title(Int(owner)) }
+
+    private mutating func write(detail change: RowChange) {
+        if let kind = change.noise {
+            count(kind)
+            return report.document += noiseLines(change)
+        }
+        let values = told(change.values)
+        guard !change.isRepeated, !change.isChange || !values.isEmpty else { return }
+        let words = DetailWords(changes, old, new)
+        guard let line = words.line(change, values) else { return }
+        if let index = change.new, let holder = words.holder(change.kind, index, new) {
+            if change.old == nil, added.top(of: holder) != nil { return }
+            add(line, at: anchor(new: holder))
+        } else if change.new == nil, let index = change.old, let holder = words.holder(change.kind, index, old) {
+            if removed.top(of: holder) != nil { return }
+            add(line, at: anchor(old: holder))
+        } else {
+            add(line, at: nil)
+        }
+    }
+
+    // MARK: Sections
+
+    /// More than a few frames are one line.
+    private mutating func foldFrames() {
+        guard all || frames.count <= 2 else {
+            report.folded.append("frames of \(frames.count) objects")
+            return
+        }
+        for (anchor, line) in frames { add(line, at: anchor) }
+    }
+
+    /// How many objects may change in the same way until it is one line.
+    private static let repetitions = 5
+
+    /// The same change of many objects is one line: Xcode makes such ones, and
+    /// people who choose another font.
+    private mutating func foldRepetitions() {
+        guard !all else { return }
+        var anchors: [String: [Anchor]] = [:]
+        for (anchor, told) in lines where anchor.old < 0 && added.top(of: anchor.new) == nil {
+            for text in Set(told.filter { $0.weight == .appearance }.map(\.text)) { anchors[text, default: []].append(anchor) }
+        }
+        for (text, found) in anchors.sorted(by: { $0.key < $1.key }) where found.count > Self.repetitions {
+            let kinds = Set(found.map { new.kind($0.new) })
+            report.folded.append("\(text): " + counted(found.count, kinds.count == 1 ? kinds.first ?? "object" : "object"))
+            for anchor in found {
+                lines[anchor]?.removeAll { $0.weight == .appearance && $0.text == text }
+                if lines[anchor]?.isEmpty == true { lines[anchor] = nil }
+            }
+        }
+    }
+
+    private mutating func addSections() {
+        for (anchor, told) in lines.sorted(by: { $0.key < $1.key }) {
+            let isOld = anchor.old >= 0
+            let index = isOld ? anchor.old : anchor.new
+            let names = isOld ? old : new
+            let isWhole = isOld || added.top(of: index) == index
+            var rest = told.filter { !$0.text.isEmpty }
+            var title = names.heading(index)
+            if isWhole {
+                let (contents, more) = (isOld ? removed : added).summary(of: index)
+                title += contents
+                rest = more + rest
+            }
+            // A proxy that comes with a file says nothing, unless something is said of it.
+            if isWhole, rest.isEmpty, names.isProxy(index) { continue }
+            let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
+            // Of equal weight as they were told: sorting is not stable.
+            let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
+            report.sections.append(.init(sign: sign, title: title, place: names.place(index), lines: sorted))
+        }
+    }
+}
+
+/// A number and a noun.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(inflected(noun, count))" }
+
+/// A noun for so many.
+func inflected(_ noun: String, _ count: Int) -> String {
+    guard count != 1 else { return noun }
+    if noun.hasSuffix("y"), !noun.hasSuffix("ay"), !noun.hasSuffix("ey") { return noun.dropLast() + "ies" }
+    return noun.hasSuffix("s") || noun.hasSuffix("x") || noun.hasSuffix("ch") ? noun + "es" : noun + "s"
+}
+
+extension String {
+    /// `user_label` as `user label`.
+    var replacingUnderscores: String { String(map { $0 == "_" ? " " : $0 }) }
+}
+
+extension ChangeReport.Line {
+    /// The line of a part that is told with its whole.
+    fileprivate func of(_ part: String, isCell: Bool) -> ChangeReport.Line {
+        // A control and its cell are one to people; other parts are not.
+        isCell ? self : ChangeReport.Line(sign: sign, weight: weight, text: "\(part): \(text)")
+    }
+}

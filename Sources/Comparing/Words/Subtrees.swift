@@ -1,0 +1,139 @@
+import InterfaceBuilder
+
+/// Objects that only one of two documents has, as what was put in or taken out
+/// in one go: the topmost ones, with what is in them.
+struct Subtrees {
+    private let names: Names
+    /// The topmost such object of each; -1 for objects that both have.
+    private let tops: [Int32]
+    /// The object of the new document that each old one is or stood behind.
+    private let neighbours: [Int]
+    private var connections: [Int: [ConnectionRecord]] = [:]
+    private var constraints: [Int: Int] = [:]
+    private var contents: [Int: [Int]] = [:]
+
+    /// - Parameter partners: of each object the one of the other document; -1 for none.
+    init(_ partners: [Int32], _ names: Names) {
+        self.names = names
+        var tops = Array(repeating: Int32(-1), count: partners.count)
+        var neighbours: [Int] = []
+        var last = -1
+        for (index, object) in names.document.objects.enumerated() {
+            if partners[index] < 0 {
+                let above = object.parent >= 0 ? tops[Int(object.parent)] : -1
+                tops[index] = above >= 0 ? above : Int32(index)
+                if above >= 0 { contents[Int(above), default: []].append(index) }
+            } else {
+                last = Int(partners[index])
+            }
+            neighbours.append(last)
+        }
+        self.tops = tops
+        self.neighbours = neighbours
+    }
+
+    /// The topmost object that came or went with one; nil where both documents have it.
+    func top(of index: Int) -> Int? { tops[index] >= 0 ? Int(tops[index]) : nil }
+
+    /// The object of the other document behind which one stood.
+    func neighbour(of index: Int) -> Int { neighbours[index] }
+
+    /// Keeps a connection that goes out from such an object, to be told with it.
+    mutating func take(_ connection: ConnectionRecord) -> Bool {
+        guard connection.source >= 0, let top = top(of: Int(connection.source)) else { return false }
+        connections[top, default: []].append(connection)
+        return true
+    }
+
+    /// Counts a constraint of such an object, to be told with it.
+    mutating func take(_ constraint: ConstraintRecord) -> Bool {
+        for index in [constraint.firstItem, constraint.secondItem, constraint.owner] where index >= 0 {
+            // A layout guide comes along with what refers to it.
+            guard let top = top(of: Int(index)), !Self.quiet.contains(names.kind(top)) else { continue }
+            constraints[top, default: 0] += 1
+            return true
+        }
+        return false
+    }
+
+    // MARK: Words
+
+    /// Objects that come with others and say nothing of their own.
+    private static let quiet: Set<String> = [
+        "table view cell content view", "collection view cell content view", "view layout guide", "view controller layout guide", "clip view",
+        "scroller", "table header view", "cell", "exit", "placeholder", "text field cell", "button cell", "simulated metrics container",
+    ]
+
+    /// ` with 3 labels, 1 button and 12 constraints`, and lines that name what
+    /// outlets, actions, classes, identifiers and texts are in it.
+    func summary(of top: Int) -> (String, [ChangeReport.Line]) {
+        let inside = contents[top] ?? []
+        var kinds: [(kind: String, count: Int)] = []
+        var places: [String: Int] = [:]
+        for index in inside {
+            let kind = names.kind(index)
+            let isProxy = names.document.objects[index].role != .ordinary
+            guard !isProxy, !Self.quiet.contains(kind), names.speaker(index) == index else { continue }
+            if let place = places[kind] {
+                kinds[place].count += 1
+            } else {
+                places[kind] = kinds.count
+                kinds.append((kind, 1))
+            }
+        }
+        kinds.sort { $0.count > $1.count }
+        var parts = kinds.prefix(5).map { counted($0.count, $0.kind) }
+        let rest = kinds.dropFirst(5).reduce(0) { $0 + $1.count }
+        if rest > 0 { parts.append("\(rest) more") }
+        if let count = constraints[top] { parts.append(counted(count, "constraint")) }
+        return (parts.isEmpty ? "" : " with " + Self.list(parts), connectionLines(top) + nameLines(top, inside))
+    }
+
+    private static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    private func connectionLines(_ top: Int) -> [ChangeReport.Line] {
+        let all = connections[top] ?? []
+        guard all.count > 3 else { return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) } }
+        var kinds: [String] = []
+        var found: [String: [String]] = [:]
+        for connection in all {
+            let kind = names.document[connection.kind] ?? ""
+            let name = names.document[connection.name].map(Quoting.visible) ?? ""
+            if found[kind] == nil { kinds.append(kind) }
+            found[kind, default: []].append(kind == "segue" ? names.words(connection).dropping(prefix: "segue ") : name)
+        }
+        return kinds.compactMap { Self.line(Names.words($0), .connection, found[$0] ?? []) }
+    }
+
+    /// The sender, where it is not the object that is told of.
+    private func from(_ connection: ConnectionRecord, _ top: Int) -> String {
+        let source = names.speaker(Int(connection.source))
+        return source == top ? "" : names.title(source) + ": "
+    }
+
+    private func nameLines(_ top: Int, _ inside: [Int]) -> [ChangeReport.Line] {
+        let document = names.document
+        let objects = inside.map { document.objects[$0] }
+        let (own, name) = (document.objects[top], names.name(top))
+        let identifiers = (objects + [own]).flatMap { [$0.reuseIdentifier, $0.storyboardIdentifier, $0.identifier] }
+        return [
+            Self.line("class", .type, objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
+            Self.line("identifier", .identity, identifiers.map { document[$0] == name ? nil : document[$0].map { Quoting.quoted($0) } }),
+            Self.line("text", .text, objects.map { document[$0.text] == name ? nil : document[$0.text].map { Quoting.quoted($0) } }),
+        ].compactMap { $0 }
+    }
+
+    /// `outlets titleLabel, saveButton`: as many as are read at a glance, each
+    /// once; nil for none.
+    private static func line(_ noun: String, _ weight: ChangeReport.Weight, _ texts: [String?]) -> ChangeReport.Line? {
+        var seen: Set<String> = []
+        let found = texts.compactMap { $0 }.filter { seen.insert($0).inserted }
+        guard !found.isEmpty else { return nil }
+        let rest = found.count > 8 ? " and \(found.count - 8) more" : ""
+        let text = inflected(noun, found.count) + " " + found.prefix(8).joined(separator: ", ") + rest
+        return .init(sign: .changed, weight: weight, text: text)
+    }
+}

@@ -1,0 +1,194 @@
+/// Values in words: `titleLabel.font system 17 → system bold 15`.
+enum ValueWords {
+    /// One or more values that changed and are told as one.
+    struct Line {
+        /// The way to the value, as keys: `titleLabel.font`.
+        let name: String
+        let old: JSONTree?
+        let new: JSONTree?
+
+        /// All texts in it.
+        var strings: Set<String> {
+            var strings: Set<String> = []
+            for tree in [old, new] { tree?.forEachString { strings.insert($0) } }
+            return strings
+        }
+    }
+
+    /// Members by which a value is known as a colour.
+    private static let colourKeys: Set<String> = [
+        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "name",
+        "genericGamma22Gamma",
+    ]
+    private static let fontKeys: Set<String> = [
+        "metaFont", "pointSize", "type", "name", "family", "size", "weight", "style", "textStyle", "legibilityWeight",
+        "adjustsFontForContentSizeCategory",
+    ]
+    private static let numberKeys: Set<String> = [
+        "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location", "length",
+    ]
+
+    // MARK: What belongs together
+
+    /// Changes inside one column of JSON; those of one colour, font or
+    /// rectangle are one.
+    static func lines(_ changes: [ValueChange], _ old: JSONTree?, _ new: JSONTree?) -> [Line] {
+        var lines: [Line] = []
+        var told: Set<[JSONStep]> = []
+        for change in changes {
+            let holder = Array(change.path.dropLast())
+            let (before, after) = (old?.value(at: holder), new?.value(at: holder))
+            if !holder.isEmpty, isWhole(before ?? .null) || isWhole(after ?? .null) {
+                guard told.insert(holder).inserted else { continue }
+                lines.append(Line(name: name(holder), old: before, new: after))
+            } else {
+                lines.append(Line(name: name(change.path), old: change.old, new: change.new))
+            }
+        }
+        return lines
+    }
+
+    /// Whether a value is one thing, though it has several members.
+    private static func isWhole(_ value: JSONTree) -> Bool {
+        guard case .object(let members) = value else { return false }
+        let keys = Set(members.map(\.key))
+        return isColour(keys) || isFont(keys) || (keys.count > 1 && keys.isSubset(of: numberKeys))
+    }
+
+    private static func isColour(_ keys: Set<String>) -> Bool {
+        let known: Set<String> = ["colorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "white", "red", "name"]
+        return keys.isSubset(of: colourKeys) && !keys.isDisjoint(with: known)
+    }
+
+    private static func isFont(_ keys: Set<String>) -> Bool {
+        keys.isSubset(of: fontKeys) && !keys.isDisjoint(with: ["metaFont", "pointSize", "type", "style", "family", "size"])
+    }
+
+    /// The way to a value: `titleLabel.font`, `segments.segment[2]`.
+    static func name(_ path: [JSONStep]) -> String {
+        var name = ""
+        for step in path {
+            switch step {
+            case .key(let key, _): name += (name.isEmpty ? "" : ".") + Quoting.visible(key)
+            case .index(let index): name += "[\(index)]"
+            }
+        }
+        return name
+    }
+
+    /// Every value inside one, by the way to it; those of a colour, font or
+    /// rectangle are one.
+    static func forEachLine(_ value: JSONTree, _ name: String, _ body: (String, String) -> Void) {
+        switch value {
+        case .object(let members) where !isWhole(value):
+            for member in members { forEachLine(member.value, name + "." + Quoting.visible(member.key), body) }
+        case .list(let items):
+            for (index, item) in items.enumerated() { forEachLine(item, "\(name)[\(index)]", body) }
+        case .text(let text): body(name, Quoting.visible(text))
+        default: body(name, words(value))
+        }
+    }
+
+    // MARK: Words
+
+    /// `title "Save" → "Store"`; of what was not there before `title "Save"`
+    /// with a plus in front, which the sign says.
+    static func change(_ name: String, _ old: JSONTree?, _ new: JSONTree?) -> String {
+        let isText = isText(name, old) || isText(name, new)
+        switch (old, new) {
+        case (.text(let before)?, .text(let after)?) where isText || max(before.count, after.count) > 60:
+            let (before, after) = Quoting.quoted(before, after)
+            return "\(name) \(before) → \(after)"
+        case (.list(let before)?, .list(let after)?): return name + " " + lists(before, after)
+        case (let before?, let after?):
+            let (was, now) = (words(before, isText: isText), words(after, isText: isText))
+            return was == now ? "\(name) \(now), written otherwise" : "\(name) \(was) → \(now)"
+        case (let before?, nil): return "\(name) \(words(before, isText: isText)) removed"
+        case (nil, let after?): return "\(name) → \(words(after, isText: isText))"
+        case (nil, nil): return name
+        }
+    }
+
+    /// Whether a value is a text that people read: it is quoted.
+    private static func isText(_ name: String, _ value: JSONTree?) -> Bool {
+        guard case .text(let text)? = value, text != "YES", text != "NO" else { return false }
+        let last = name.split(separator: ".").last?.lowercased() ?? ""
+        let endings = ["title", "text", "placeholder", "label", "tooltip", "prompt", "string", "content", "message", "hint", "help", "contents"]
+        return endings.contains { last.hasSuffix($0) } || text.contains { $0.isWhitespace }
+    }
+
+    /// A value in a few words.
+    static func words(_ value: JSONTree, isText: Bool = false) -> String {
+        switch value {
+        case .null: return "none"
+        case .flag(let flag): return flag ? "YES" : "NO"
+        case .number(let number): return number
+        case .text(let text): return isText || text.isEmpty || text.count > 60 ? Quoting.quoted(text) : shortNumber(Quoting.visible(text))
+        case .list(let items): return items.count == 1 ? "1 item" : "\(items.count) items"
+        case .object(let members):
+            if let known = colour(value, members) ?? font(value, members) ?? attributedText(value) { return known }
+            let keys = Set(members.map(\.key))
+            if keys.count > 1, keys.isSubset(of: numberKeys) { return members.map { words($0.value) }.joined(separator: " ") }
+            let parts = members.prefix(4).map { "\(Quoting.visible($0.key)) \(words($0.value))" }
+            return "(" + parts.joined(separator: ", ") + (members.count > 4 ? ", …" : "") + ")"
+        }
+    }
+
+    /// `0.5` for `0.50000000000000000`, `20` for `20.0`.
+    static func shortNumber(_ text: String) -> String {
+        guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
+        let rounded = (number * 1000).rounded() / 1000
+        guard rounded.magnitude < 1e9 else { return text }
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    /// What was put into a list, and what taken from it.
+    private static func lists(_ old: [JSONTree], _ new: [JSONTree]) -> String {
+        let head = zip(old, new).prefix { $0 == $1 }.count
+        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+        func part(_ items: [JSONTree], _ word: String) -> String? {
+            let items = items.dropFirst(head).dropLast(tail)
+            guard !items.isEmpty else { return nil }
+            return word + " " + items.prefix(3).map { words($0) }.joined(separator: ", ") + (items.count > 3 ? ", …" : "")
+        }
+        return [part(old, "without"), part(new, "with")].compactMap { $0 }.joined(separator: ", now ")
+    }
+
+    // MARK: Colours and fonts
+
+    /// `#3366CC`, `white 0.5`, `systemRedColor`, `Accent`.
+    private static func colour(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
+        guard isColour(Set(members.map(\.key))) else { return nil }
+        if let name = value["systemColor"]?.string ?? value["cocoaTouchSystemColor"]?.string ?? value["name"]?.string {
+            return Quoting.visible(name)
+        }
+        let alpha = value["alpha"]?.string.flatMap(Double.init) ?? 1
+        let opacity = alpha < 1 ? " alpha \(shortNumber("\(alpha)"))" : ""
+        if alpha == 0 { return "clear" }
+        if let white = value["white"]?.string { return "white " + shortNumber(Quoting.visible(white)) + opacity }
+        let parts = ["red", "green", "blue"].map { value[$0]?.string.flatMap(Double.init) }
+        guard parts.allSatisfy({ $0 != nil }) else { return nil }
+        let digits = parts.map { part in
+            let byte = UInt8(min(255, max(0, ((part ?? 0) * 255).rounded())))
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "#" + digits.joined() + opacity
+    }
+
+    /// `system bold 15`, `Helvetica-Bold 13`, `style UICTFontTextStyleBody`.
+    private static func font(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
+        guard isFont(Set(members.map(\.key))) else { return nil }
+        let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"].compactMap { key in
+            value[key]?.string.map { key == "name" && value["family"] != nil ? "" : shortNumber(Quoting.visible($0)) }
+        }
+        let words = parts.filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// The text of fragments that look different.
+    private static func attributedText(_ value: JSONTree) -> String? {
+        guard case .list(let fragments)? = value["fragment"] else { return nil }
+        let texts = fragments.compactMap { $0["content"]?.string }
+        return texts.isEmpty ? nil : Quoting.quoted(texts.joined())
+    }
+}

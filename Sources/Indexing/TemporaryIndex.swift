@@ -1,0 +1,57 @@
+import Foundation
+import Store
+import Trees
+
+/// An index in a file of its own that goes when nobody holds this any more.
+public final class TemporaryIndex {
+    public let file: IndexFile
+
+    private init() {
+        let name = "xibdb-\(UUID().uuidString).sqlite"
+        file = IndexFile(database: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
+    }
+
+    /// Indexes one tree.
+    ///
+    /// - Parameter worker: see ``Indexer/Options/worker``.
+    /// - Throws: ``IndexError``.
+    public convenience init(of tree: TreeRequest, worker: String? = nil) throws(IndexError) {
+        self.init()
+        var options = Indexer.Options()
+        options.worker = worker
+        _ = try Indexer(index: file).run(trees: [tree], options: options)
+    }
+
+    /// Indexes what the folders of another index held at a revision.
+    ///
+    /// - Parameters:
+    ///   - snapshot: the index as it is now.
+    ///   - revision: as git names it.
+    ///   - worker: see ``Indexer/Options/worker``.
+    /// - Throws: ``IndexError``, as for a revision that there is not; what reading the snapshot throws.
+    public convenience init(of snapshot: Snapshot, at revision: String, worker: String? = nil) throws {
+        self.init()
+        let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
+        for row in trees {
+            guard case .text(let path) = row[0], case .text(let name) = row[1], case .text(let scan) = row[2] else { continue }
+            var options = Indexer.Options()
+            options.scan = try? JSONDecoder().decode(ScanOptions.self, from: Data(scan.utf8))
+            options.worker = worker
+            let request = TreeRequest(folder: path, revision: Self.revision(revision, ofFolder: path), name: name)
+            _ = try Indexer(index: file).run(trees: [request], options: options)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: file.path) }
+
+    /// The revision, with the folder where that is not all of the repository.
+    private static func revision(_ revision: String, ofFolder path: String) -> String {
+        var (folder, inside) = (path, [String]())
+        while folder.count > 1 {
+            if OperatingSystem.stamp(folder + "/.git") != nil { break }
+            inside.insert((folder as NSString).lastPathComponent, at: 0)
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return folder.count > 1 && !inside.isEmpty ? revision + ":" + inside.joined(separator: "/") : revision
+    }
+}

@@ -1,0 +1,112 @@
+/// What Xcode writes by itself when it saves a document: both sides changing it is no conflict.
+///
+/// - Versions (of the tools, the system, a plug-in, what a capability or deployment asks for): the higher one.
+/// - `<dependencies>`, `<device>`, simulated metrics, what `<resources>` and `<designables>` remember of images and classes, the tie
+///   breakers of inferred metrics, places on the canvas, the screen of a window's author, marks of misplaced views: OURS.
+/// - The frame of a view that something else places: constraints, a table or its cell, a scroll view, a controller. That of a view
+///   placed by its autoresizing mask is nobody's but its author's.
+struct Derived {
+    private let symbols: Symbols
+    private let names: Names
+    private let subtrees, versions, marks, rootVersions: Set<Symbol>
+    private let rect, point, frame, no: Symbol
+    private let places, labels: Set<Symbol>
+
+    init(_ names: Names) {
+        (self.names, symbols) = (names, names.symbols)
+        func all(_ words: String...) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
+        subtrees = all("resources", "dependencies", "simulatedMetricsContainer", "designables", "device", "inferredMetricsTieBreakers")
+        versions = all("version", "toolsVersion", "systemVersion", "minToolsVersion", "defaultVersion")
+        rootVersions = all("toolsVersion", "systemVersion")
+        marks = all("misplaced", "ambiguous")
+        (rect, point, frame, no) = (symbols.find("rect"), symbols.find("point"), symbols.find("frame"), symbols.find("NO"))
+        labels = all("textLabel", "detailTextLabel", "imageView")
+        places = all("canvasLocation", "screenRect")
+    }
+
+    /// Which elements of a tree are derived, with all in them.
+    func elements(of tree: Tree) -> [Bool] {
+        var found = [Bool](repeating: false, count: tree.elements.count)
+        for (place, element) in tree.elements.enumerated() {
+            guard let parent = element.parent else { continue }
+            found[place] = found[parent] || isDerived(place, in: tree, parent)
+        }
+        return found
+    }
+
+    private func isDerived(_ element: Int, in tree: Tree, _ parent: Int) -> Bool {
+        let tag = tree.elements[element].tag
+        if subtrees.contains(tag) { return true }
+        guard let key = tree.value(names.key, of: element) else { return false }
+        if places.contains(key) || symbols.text(key).hasPrefix("simulated") { return true }
+        return tag == rect && key == frame && follows(parent, in: tree)
+    }
+
+    /// Whether something else says where a view is: constraints, the stack it is arranged in, the table whose cell it is or the cell
+    /// whose label, the scroll view whose part, the box, window, tab or controller whose content.
+    private func follows(_ view: Int, in tree: Tree) -> Bool {
+        if tree.value(names.translates, of: view) == no { return true }
+        let tag = symbols.text(tree.elements[view].tag)
+        if Self.parts.contains(tag) || tag.hasSuffix("CellContentView") { return true }
+        if let key = tree.value(names.key, of: view).map(symbols.text), key == "contentView" || key == "view" { return true }
+        guard let above = holder(of: view, in: tree) else { return false }
+        let holder = symbols.text(tree.elements[above].tag)
+        if holder == "clipView" { return Self.documents.contains(tag) }
+        if holder == "tableViewCellContentView" { return isLabel(view, ofCellAround: above, in: tree) }
+        return holder == "stackView" || holder.hasSuffix("Controller")
+    }
+
+    private static let parts: Set<String> = ["tableViewCell", "collectionViewCell", "scroller", "clipView", "tableHeaderView", "tableCellView"]
+    private static let documents: Set<String> = ["tableView", "outlineView", "textView"]
+
+    /// The object that holds another one, itself or in a list.
+    private func holder(of element: Int, in tree: Tree) -> Int? {
+        guard let above = tree.elements[element].parent else { return nil }
+        return tree.attributes(of: above).isEmpty ? tree.elements[above].parent : above
+    }
+
+    /// Whether a view is the text, detail or image of a cell that has one of the styles which UIKit lays out.
+    private func isLabel(_ view: Int, ofCellAround content: Int, in tree: Tree) -> Bool {
+        guard let id = tree.value(names.id, of: view), let cell = holder(of: content, in: tree) else { return false }
+        return tree.attributes(of: cell).contains { labels.contains($0.name) && $0.value == id }
+    }
+
+    /// Whether a frame is that of the header or footer of a table, of which only the height is the author's.
+    func isFrameOfTablePart(_ element: Int, in tree: Tree) -> Bool {
+        guard tree.value(names.key, of: element) == frame, let view = tree.elements[element].parent else { return false }
+        return tree.value(names.key, of: view).map { ["tableHeaderView", "tableFooterView"].contains(symbols.text($0)) } == true
+    }
+
+    /// Whether an attribute says nothing of its own, wherever it stands.
+    func isMark(_ name: Symbol, ofRoot: Bool) -> Bool { marks.contains(name) || (ofRoot && rootVersions.contains(name)) }
+
+    /// The side whose value of a derived attribute is taken: of versions the higher.
+    func side(of name: Symbol, ours: Symbol?, theirs: Symbol?) -> Side {
+        guard versions.contains(name), let ours, let theirs else { return ours == nil && versions.contains(name) ? .theirs : .ours }
+        return isHigher(symbols.utf8(theirs), than: symbols.utf8(ours)) ? .theirs : .ours
+    }
+
+    /// Compares versions as `21507`, `16B29` or `3084.1`: runs of digits as numbers.
+    private func isHigher(_ one: ArraySlice<UInt8>, than other: ArraySlice<UInt8>) -> Bool {
+        func parts(_ text: ArraySlice<UInt8>) -> [(isNumber: Bool, digits: ArraySlice<UInt8>)] {
+            var parts: [(isNumber: Bool, digits: ArraySlice<UInt8>)] = []
+            var rest = text
+            while let first = rest.first {
+                let isNumber = isDigit(first)
+                let end = rest.firstIndex { isDigit($0) != isNumber } ?? rest.endIndex
+                let part = rest[rest.startIndex..<end]
+                parts.append((isNumber, isNumber ? part.drop { $0 == UInt8(ascii: "0") } : part))
+                rest = rest[end...]
+            }
+            return parts
+        }
+        let (mine, yours) = (parts(one), parts(other))
+        for (left, right) in zip(mine, yours) {
+            if left.isNumber, right.isNumber, left.digits.count != right.digits.count { return left.digits.count > right.digits.count }
+            if left.digits != right.digits { return right.digits.lexicographicallyPrecedes(left.digits) }
+        }
+        return mine.count > yours.count
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

@@ -1,0 +1,118 @@
+/// Merges the orders of a list.
+enum ListOrder {
+    /// An element of the merged list.
+    struct Place: Equatable {
+        let element: Int
+        /// Nil for the only place of an element; otherwise whose place it is, where each side has put it to another.
+        var side: Side?
+    }
+
+    /// An order that agrees with both sides.
+    ///
+    /// What OURS has keeps its order. What only THEIRS has stands behind the element behind which it stands there, after what OURS
+    /// inserted at that place. What THEIRS moved moves, also where OURS moved something, as long as one order has what both changed:
+    /// of every two elements the one before the other that a side put there. Where none has, and the order means something, an element
+    /// has two places.
+    static func merge(base: [Int], ours: [Int], theirs: [Int], isArray: Bool) -> [Place] {
+        if ours == theirs || theirs.isEmpty { return ours.map { Place(element: $0) } }
+        if ours.isEmpty { return theirs.map { Place(element: $0) } }
+        let (inOurs, inTheirs) = (Set(ours), Set(theirs))
+        let common = Set(base).intersection(inOurs).intersection(inTheirs)
+        let before = base.filter(common.contains), mine = ours.filter(common.contains), other = theirs.filter(common.contains)
+        var movers: Set<Int> = []
+        if other != before, other != mine {
+            if mine == before {
+                movers = moved(from: mine, to: other)
+            } else if isArray {
+                movers = moved(from: before, to: other)
+                let tried = weave(ours, theirs, inTheirs, movers: movers)
+                if hasBoth(before, mine, other, tried.map(\.element).filter(common.contains)) { return tried }
+                return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other), areTorn: true)
+            }
+        }
+        return weave(ours, theirs, inTheirs, movers: movers)
+    }
+
+    /// The elements that leave their order when one list becomes another of the same elements: the fewest.
+    static func moved(from before: [Int], to after: [Int]) -> Set<Int> {
+        var position: [Int: Int] = [:]
+        for (place, element) in before.enumerated() { position[element] = place }
+        // The longest run that keeps its order, by patience sorting: tops[n] ends the best run of n + 1.
+        var tops: [Int] = []
+        var previous: [Int: Int] = [:]
+        for element in after {
+            let place = position[element] ?? 0
+            var (low, high) = (0, tops.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if (position[tops[middle]] ?? 0) < place { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[element] = tops[low - 1] }
+            if low == tops.count { tops.append(element) } else { tops[low] = element }
+        }
+        var moved = Set(after)
+        var kept = tops.last
+        while let element = kept {
+            moved.remove(element)
+            kept = previous[element]
+        }
+        return moved
+    }
+
+    /// - Parameter areTorn: whether the movers stay at the place of OURS, and get one of THEIRS, too.
+    private static func weave(
+        _ ours: [Int], _ theirs: [Int], _ inTheirs: Set<Int>, movers: Set<Int>, areTorn: Bool = false
+    ) -> [Place] {
+        // A linked list; -1 is its head.
+        var next: [Int: Int] = [:]
+        var places: [Place] = []
+        var last = -1
+        for element in ours where areTorn || !movers.contains(element) {
+            places.append(Place(element: element, side: movers.contains(element) ? .ours : nil))
+            next[last] = places.count - 1
+            last = places.count - 1
+        }
+        var placeOf: [Int: Int] = [:]
+        for (place, item) in places.enumerated() where item.side == nil { placeOf[item.element] = place }
+        // Behind what stood before it, and a mover behind all that did.
+        var (behind, farthest, rank) = (-1, -1, -1)
+        for element in theirs {
+            if let place = placeOf[element] {
+                behind = place
+                if place > rank { (farthest, rank) = (place, place) }
+                continue
+            }
+            let isMover = movers.contains(element)
+            var at = isMover && !areTorn ? farthest : behind
+            while let following = next[at], !inTheirs.contains(places[following].element) { at = following }
+            places.append(Place(element: element, side: isMover && areTorn ? .theirs : nil))
+            next[places.count - 1] = next[at]
+            next[at] = places.count - 1
+            if at == farthest { farthest = places.count - 1 }
+            behind = places.count - 1
+        }
+        var order: [Place] = []
+        var place = next[-1]
+        while let here = place {
+            order.append(places[here])
+            place = next[here]
+        }
+        return order
+    }
+
+    /// Whether an order has every two elements as the side put them that changed it.
+    private static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
+        // Positions by the place in the list as it was.
+        func positions(_ list: [Int]) -> [Int] {
+            let positions = Dictionary(uniqueKeysWithValues: zip(list, list.indices))
+            return before.map { positions[$0] ?? 0 }
+        }
+        let (inOurs, inTheirs, now) = (positions(ours), positions(theirs), positions(merged))
+        for one in before.indices {
+            for two in (one + 1)..<before.count where (now[one] > now[two]) != (inOurs[one] > inOurs[two] || inTheirs[one] > inTheirs[two]) {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,165 @@
+/// One element in up to three documents: which it is in each.
+struct Trio {
+    var base: Int?
+    var ours: Int?
+    var theirs: Int?
+
+    subscript(side: Side) -> Int? { side == .ours ? ours : theirs }
+}
+
+/// A side of a merge.
+enum Side {
+    case ours, theirs
+
+    var other: Side { self == .ours ? .theirs : .ours }
+}
+
+/// Finds which elements of three documents are the same.
+///
+/// An element that has an id is the same wherever it stands, as long as its tag is. Any other belongs to the element that holds it,
+/// and is known there by its `key`, or by what names it in its list, or by what it says, or else by its place among its like.
+struct Matching {
+    private let base: Tree
+    private let ours: Tree
+    private let theirs: Tree
+    private(set) var trios: [Trio] = []
+    /// Place in ``trios`` of each element.
+    private(set) var ofBase: [Int]
+    private(set) var ofOurs: [Int]
+    private(set) var ofTheirs: [Int]
+    private let names: Names
+
+    /// What an element is known by among the children of its parent.
+    private struct Identity: Hashable {
+        let tag: Symbol
+        let name: Symbol?
+        let value: Symbol?
+        let second: Symbol?
+    }
+
+    /// - Throws: where one id stands at two elements of a document, or where a side has other ids than the base.
+    init(_ trees: Trees, names: Names) throws(MergeRefusal) {
+        (base, ours, theirs, self.names) = (trees.base, trees.ours, trees.theirs, names)
+        ofBase = [Int](repeating: -1, count: base.elements.count)
+        ofOurs = [Int](repeating: -1, count: ours.elements.count)
+        ofTheirs = [Int](repeating: -1, count: theirs.elements.count)
+        add(Trio(base: 0, ours: 0, theirs: 0))
+        try matchIDs()
+        var next = 0
+        while next < trios.count {
+            matchChildren(of: trios[next])
+            next += 1
+        }
+    }
+
+    private mutating func add(_ trio: Trio) {
+        let number = trios.count
+        trios.append(trio)
+        if let element = trio.base { ofBase[element] = number }
+        if let element = trio.ours { ofOurs[element] = number }
+        if let element = trio.theirs { ofTheirs[element] = number }
+    }
+
+    // MARK: By id
+
+    private mutating func matchIDs() throws(MergeRefusal) {
+        let inBase = try ids(of: base, "base"), inOurs = try ids(of: ours, "ours"), inTheirs = try ids(of: theirs, "theirs")
+        try refuseRenamed(inBase, inOurs, "ours")
+        try refuseRenamed(inBase, inTheirs, "theirs")
+        var known: [Identity: Trio] = [:]
+        var order: [Identity] = []
+        func enter(_ tree: Tree, _ path: WritableKeyPath<Trio, Int?>) {
+            for place in tree.elements.indices.dropFirst() {
+                guard let id = names.id(of: place, in: tree) else { continue }
+                let identity = Identity(tag: tree.elements[place].tag, name: nil, value: id, second: nil)
+                if known[identity] == nil { order.append(identity) }
+                known[identity, default: Trio()][keyPath: path] = place
+            }
+        }
+        enter(base, \.base)
+        enter(ours, \.ours)
+        enter(theirs, \.theirs)
+        for identity in order { if let trio = known[identity] { add(trio) } }
+    }
+
+    private func ids(of tree: Tree, _ side: String) throws(MergeRefusal) -> Set<Symbol> {
+        var ids: Set<Symbol> = []
+        for place in tree.elements.indices {
+            guard let id = names.id(of: place, in: tree) else { continue }
+            guard ids.insert(id).inserted else { throw .repeatedID(names.symbols.text(id), side: side) }
+        }
+        return ids
+    }
+
+    /// Xcode gives all objects new ids where it upgrades an archive or somebody makes a nib anew: nothing would match, and all be in it twice.
+    private func refuseRenamed(_ base: Set<Symbol>, _ side: Set<Symbol>, _ name: String) throws(MergeRefusal) {
+        let least = min(base.count, side.count)
+        // The three proxies have the same ids in every nib.
+        guard least > 8 else { return }
+        guard base.intersection(side).count * 4 >= least else { throw .renamedIDs(side: name) }
+    }
+
+    // MARK: Within a parent
+
+    private mutating func matchChildren(of parent: Trio) {
+        var groups: [Identity: (base: [Int], ours: [Int], theirs: [Int])] = [:]
+        var order: [Identity] = []
+        func enter(_ tree: Tree, _ parent: Int?, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>) {
+            guard let parent else { return }
+            for child in tree.elements[parent].children where names.id(of: child, in: tree) == nil {
+                let identity = identity(of: child, in: tree)
+                if groups[identity] == nil { order.append(identity) }
+                groups[identity, default: ([], [], [])][keyPath: path].append(child)
+            }
+        }
+        enter(base, parent.base, \.base)
+        enter(ours, parent.ours, \.ours)
+        enter(theirs, parent.theirs, \.theirs)
+        for identity in order {
+            guard let group = groups[identity] else { continue }
+            if group.base.count <= 1, group.ours.count <= 1, group.theirs.count <= 1 {
+                add(Trio(base: group.base.first, ours: group.ours.first, theirs: group.theirs.first))
+            } else {
+                matchAlike(group.base, group.ours, group.theirs)
+            }
+        }
+    }
+
+    private func identity(of element: Int, in tree: Tree) -> Identity {
+        let tag = tree.elements[element].tag
+        for name in names.naming {
+            guard let value = tree.value(name, of: element) else { continue }
+            // An image of the system may have the name of one of the app.
+            return Identity(tag: tag, name: name, value: value, second: tree.value(names.catalog, of: element))
+        }
+        return Identity(tag: tag, name: nil, value: nil, second: nil)
+    }
+
+    /// Elements that nothing names, as segments or items: those that say the same are the same; of the others as many on both sides
+    /// are the same in their order, and otherwise nobody can tell.
+    private mutating func matchAlike(_ inBase: [Int], _ inOurs: [Int], _ inTheirs: [Int]) {
+        let toOurs = pairs(inBase, in: base, inOurs, in: ours)
+        let toTheirs = pairs(inBase, in: base, inTheirs, in: theirs)
+        for element in inBase { add(Trio(base: element, ours: toOurs[element], theirs: toTheirs[element])) }
+        let added = inOurs.filter { ofOurs[$0] < 0 }, other = inTheirs.filter { ofTheirs[$0] < 0 }
+        let both = equal(added, in: ours, other, in: theirs)
+        for element in added { add(Trio(ours: element, theirs: both[element])) }
+        for element in other where ofTheirs[element] < 0 { add(Trio(theirs: element)) }
+    }
+
+    private func pairs(_ before: [Int], in tree: Tree, _ after: [Int], in other: Tree) -> [Int: Int] {
+        var found = equal(before, in: tree, after, in: other)
+        let taken = Set(found.values)
+        let rest = before.filter { found[$0] == nil }, others = after.filter { !taken.contains($0) }
+        if rest.count == others.count { for (one, two) in zip(rest, others) { found[one] = two } }
+        return found
+    }
+
+    private func equal(_ before: [Int], in tree: Tree, _ after: [Int], in other: Tree) -> [Int: Int] {
+        var waiting: [Int: [Int]] = [:]
+        for element in after.reversed() { waiting[other.elements[element].content, default: []].append(element) }
+        var found: [Int: Int] = [:]
+        for element in before { found[element] = waiting[tree.elements[element].content]?.popLast() }
+        return found
+    }
+}

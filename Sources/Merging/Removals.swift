@@ -1,0 +1,228 @@
+/// Decides which elements that a side removed are gone, and which the other side changed meanwhile.
+///
+/// An element is gone with all in it. It is a conflict where the other side changed one of its attributes or texts, put something into
+/// it, moved it, or refers to it anew: as a whole, since whoever removed it removed all of it. So is what such an element refers to.
+///
+/// What the other side took out of its holder and put into another one that was there before has left its old place on both sides, and
+/// stays at the new one.
+struct Removals {
+    /// One side of the merge, and what the other one removed of it.
+    private struct Half {
+        let side: Side
+        /// Values of attributes that were not so before.
+        var mentioned: Set<Symbol> = []
+        /// What refers anew to an element that the other side removed, by the id of that.
+        var referrers: [Symbol: Int] = [:]
+        /// What the other side removed, by id.
+        var removed: [Symbol: Int] = [:]
+        var gone: Set<Int> = []
+        /// What stays without a conflict though it was removed.
+        var kept: Set<Int> = []
+        /// What stays in this side only.
+        var within: Set<Int> = []
+        /// The outermost of these; with words where their own changes do not tell why.
+        var disputed: [(trio: Int, words: String?)] = []
+        /// Attributes of elements of both sides that refer to one of this side only.
+        var disputedNames: [Int: Set<Symbol>] = [:]
+    }
+
+    private let decision: Decision
+    private var halves: [Half] = []
+
+    init(_ decision: Decision) { self.decision = decision }
+
+    mutating func find() {
+        for side in [Side.ours, .theirs] {
+            var half = Half(side: side)
+            findMentions(&half)
+            decide(&half)
+            settle(&half)
+            halves.append(half)
+        }
+    }
+
+    func apply(to decision: inout Decision) {
+        for half in halves {
+            for trio in half.gone { decision.isKept[trio] = false }
+            for (trio, words) in half.disputed {
+                let told = words ?? "\(half.side.other) removed it, \(half.side) \(reasons(trio, half).joined(separator: ", "))"
+                decision.stays[trio] = (half.side, decision.dispute(trio, told))
+            }
+            decision.disputedNames.merge(half.disputedNames) { $0.union($1) }
+        }
+    }
+
+    // MARK: What is mentioned anew
+
+    private func findMentions(_ half: inout Half) {
+        let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
+        for (number, trio) in decision.trios.enumerated() where trio.base != nil && trio[side.other] == nil {
+            guard let element = trio[side], let id = names.id(of: element, in: tree) else { continue }
+            half.removed[id] = number
+        }
+        for element in tree.elements.indices {
+            let trio = decision.place(of: element, in: side)
+            guard !decision.isDerived[trio] else { continue }
+            let before = decision.trios[trio].base
+            let isLost = before != nil && decision.trios[trio][side.other] == nil && decision.isChanged(trio, by: side)
+            for attribute in tree.attributes(of: element) {
+                let isNew = before.map { decision.trees.base.value(attribute.name, of: $0) != attribute.value } ?? true
+                guard isNew || isLost else { continue }
+                if isNew { half.mentioned.insert(attribute.value) }
+                if half.removed[attribute.value] != nil, names.isReference(attribute) { half.referrers[attribute.value] = trio }
+            }
+        }
+    }
+
+    // MARK: What is gone
+
+    /// Decides about the elements of a side that the other one removed.
+    private func decide(_ half: inout Half) {
+        let side = half.side, tree = decision.trees[side]
+        let isTouched = touched(half)
+        for element in tree.elements.indices {
+            let number = decision.place(of: element, in: side), trio = decision.trios[number]
+            guard trio[side.other] == nil, let parent = tree.elements[element].parent else { continue }
+            let above = decision.place(of: parent, in: side)
+            if half.within.contains(above) {
+                half.within.insert(number)
+            } else if half.kept.contains(above) {
+                half.kept.insert(number)
+            } else if half.gone.contains(above) {
+                half.gone.insert(number)
+            } else if trio.base != nil, !decision.isList(number) {
+                if isUsedResource(element, half) || isTakenElsewhere(number, side) {
+                    half.kept.insert(number)
+                } else if isTouched[element] {
+                    half.disputed.append((number, nil))
+                    half.within.insert(number)
+                } else {
+                    half.gone.insert(number)
+                }
+            }
+        }
+    }
+
+    /// Which elements of a side the other one cannot have removed without losing something; of elements that it removed.
+    private func touched(_ half: Half) -> [Bool] {
+        let side = half.side, tree = decision.trees[side]
+        var touched = [Bool](repeating: false, count: tree.elements.count)
+        for element in tree.elements.indices.reversed() {
+            guard let parent = tree.elements[element].parent else { continue }
+            let number = decision.place(of: element, in: side), trio = decision.trios[number]
+            if trio.base == nil {
+                if !decision.isDerived[number] { touched[parent] = true }
+            } else if trio[side.other] == nil {
+                let isReferred = decision.names.id(of: element, in: tree).map { half.referrers[$0] != nil } == true
+                if isReferred || decision.isChanged(number, by: side) || decision.isMoved(number, by: side) { touched[element] = true }
+                if touched[element] { touched[parent] = true }
+            } else if decision.isMoved(number, by: side) {
+                touched[parent] = true
+            }
+        }
+        return touched
+    }
+
+    /// Whether a side uses a resource anew that the other one no longer needed.
+    private func isUsedResource(_ element: Int, _ half: Half) -> Bool {
+        let tree = decision.trees[half.side]
+        guard let parent = tree.elements[element].parent, let name = tree.value(decision.names.name, of: element) else { return false }
+        return decision.names.symbols.text(tree.elements[parent].tag) == "resources" && half.mentioned.contains(name)
+    }
+
+    /// Whether a side took an element from one holder to another, which both were there before and are.
+    private func isTakenElsewhere(_ trio: Int, _ side: Side) -> Bool {
+        guard decision.isMoved(trio, by: side), let old = decision.parentBefore(of: trio), let new = decision.parent(of: trio, in: side)
+        else { return false }
+        func isEverywhere(_ holder: Int) -> Bool {
+            let holder = decision.trios[holder]
+            return holder.base != nil && holder.ours != nil && holder.theirs != nil
+        }
+        return isEverywhere(old) && isEverywhere(new)
+    }
+
+    // MARK: What hangs together
+
+    /// What stays keeps what it refers to, if only in its side; and what stays in one side only is there only for what does so, too.
+    private func settle(_ half: inout Half) {
+        guard !half.within.isEmpty || !half.kept.isEmpty else { return }
+        let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
+        var referrers: [Symbol: [(element: Int, name: Symbol)]] = [:]
+        for element in tree.elements.indices where !decision.isDerived[decision.place(of: element, in: side)] {
+            for attribute in tree.attributes(of: element) where names.isReference(attribute) {
+                referrers[attribute.value, default: []].append((element, attribute.name))
+            }
+        }
+        var waiting = half.within.union(half.kept).sorted()
+        while let trio = waiting.popLast() {
+            guard let element = decision.trios[trio][side] else { continue }
+            for attribute in tree.attributes(of: element) where names.isReference(attribute) {
+                guard let target = half.removed[attribute.value], half.gone.contains(target) else { continue }
+                let root = outermostGone(target, half)
+                keep(root, "\(side.other) removed it, \(side) keeps what refers to it: \(decision.label(trio))", &half, &waiting)
+            }
+            guard half.within.contains(trio), let id = names.id(of: element, in: tree) else { continue }
+            for (referrer, name) in referrers[id] ?? [] {
+                let number = decision.place(of: referrer, in: side), other = decision.trios[number]
+                guard !half.within.contains(number), !half.gone.contains(number) else { continue }
+                if other[side.other] == nil {
+                    keep(number, "\(side) refers to \(decision.label(trio)), which \(side.other) removed", &half, &waiting)
+                } else if other.base.map({ decision.trees.base.value(name, of: $0) == id }) != true {
+                    half.disputedNames[number, default: []].insert(name)
+                }
+            }
+        }
+    }
+
+    private func outermostGone(_ trio: Int, _ half: Half) -> Int {
+        var root = trio
+        while let above = decision.parent(of: root, in: half.side), half.gone.contains(above) { root = above }
+        return root
+    }
+
+    /// Keeps an element and all in it that the other side has not.
+    private func keep(_ root: Int, _ words: String, _ half: inout Half, _ waiting: inout [Int]) {
+        half.disputed.append((root, words))
+        let tree = decision.trees[half.side]
+        var rest = [root]
+        while let trio = rest.popLast() {
+            guard decision.trios[trio][half.side.other] == nil, half.within.insert(trio).inserted else { continue }
+            half.gone.remove(trio)
+            waiting.append(trio)
+            guard let element = decision.trios[trio][half.side] else { continue }
+            rest += tree.elements[element].children.map { decision.place(of: $0, in: half.side) }
+        }
+    }
+
+    // MARK: Telling
+
+    /// What a side did to an element that the other one removed, in a few words.
+    private func reasons(_ root: Int, _ half: Half) -> [String] {
+        let side = half.side, tree = decision.trees[side]
+        guard let first = decision.trios[root][side] else { return [] }
+        var reasons: [String] = []
+        var rest = [first]
+        while let element = rest.popLast(), reasons.count < 3 {
+            let number = decision.place(of: element, in: side), trio = decision.trios[number]
+            let name = number == root ? "it" : decision.label(number)
+            if trio.base == nil {
+                if !decision.isDerived[number], !decision.isList(number) { reasons.append("added \(name)") }
+                if decision.isList(number) { rest += tree.elements[element].children.reversed() }
+                continue
+            }
+            if decision.isChanged(number, by: side) { reasons.append("changed \(name == "it" ? changes(element, number, side) : name)") }
+            if decision.isMoved(number, by: side) { reasons.append("moved \(name)") }
+            if let referrer = decision.names.id(of: element, in: tree).flatMap({ half.referrers[$0] }) {
+                reasons.append("refers to \(name) in \(decision.label(referrer))")
+            }
+            if trio[side.other] == nil { rest += tree.elements[element].children.reversed() }
+        }
+        return reasons
+    }
+
+    private func changes(_ element: Int, _ trio: Int, _ side: Side) -> String {
+        guard let before = decision.trios[trio].base else { return "it" }
+        let names = decision.tagMerge.changedNames(element, in: decision.trees[side], from: before).map(decision.names.symbols.text)
+        return names.isEmpty ? "its text" : "its " + names.joined(separator: ", ")
+    }
+}

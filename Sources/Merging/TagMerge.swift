@@ -1,0 +1,106 @@
+/// Merges the attributes of an element.
+struct TagMerge {
+    /// What becomes of one attribute.
+    struct Choice {
+        let name: Symbol
+        /// Places in the attributes of the three trees; nil where it is not there.
+        let base, ours, theirs: Int?
+        /// The side that says what it becomes; nil for a conflict.
+        var side: Side?
+
+        subscript(side: Side) -> Int? { side == .ours ? ours : theirs }
+    }
+
+    private let trees: Trees
+    private let names: Names
+    private let derived: Derived
+    private let color, constraint, height: Symbol
+    private let formula, classes, horizontal, vertical, places: Set<Symbol>
+
+    init(_ trees: Trees, _ names: Names, _ derived: Derived) {
+        (self.trees, self.names, self.derived) = (trees, names, derived)
+        func all(_ words: String...) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
+        (color, constraint, height) = (names.symbols.find("color"), names.symbols.find("constraint"), names.symbols.find("height"))
+        places = all("rect", "size", "point")
+        (horizontal, vertical) = (all("x", "width"), all("y", "height"))
+        formula = all("firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier", "symbolic")
+        classes = all("customClass", "customModule", "customModuleProvider")
+    }
+
+    /// The attributes that only together say something: those of a color, a frame's in one direction, the two ends of a constraint with
+    /// what lies between (which Xcode may turn around, and the constant with it), class and module.
+    private func unit(of choice: Choice, _ tag: Symbol, _ all: [Choice]) -> [Choice] {
+        if tag == color { return all }
+        let units = tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes]
+        guard let unit = units.first(where: { $0.contains(choice.name) }) else { return [choice] }
+        return all.filter { unit.contains($0.name) }
+    }
+
+    /// The attributes of an element that both sides have, in the order of OURS; nil where the start tag of OURS is right as it stands.
+    ///
+    /// - Parameter disputed: names of attributes that are a conflict whatever the base says.
+    func merge(_ trio: Trio, isDerived: Bool, disputed: Set<Symbol>) -> [Choice]? {
+        guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
+        let mine = trees.ours.attributes(of: ours), other = trees.theirs.attributes(of: theirs)
+        let before = trio.base.map { trees.base.attributes(of: $0) } ?? []
+        func isSame(_ one: ArraySlice<Tree.Attribute>, _ two: ArraySlice<Tree.Attribute>) -> Bool {
+            one.count == two.count && zip(one, two).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+        }
+        if disputed.isEmpty, isSame(mine, other) || isSame(before, other) { return nil }
+        var choices = together(before, mine, other)
+        let tag = trees.ours.elements[ours].tag
+        let isOfTable = derived.isFrameOfTablePart(ours, in: trees.ours)
+        for place in choices.indices {
+            let choice = choices[place]
+            let parts = isOfTable ? [choice] : unit(of: choice, tag, choices)
+            let changes = parts.filter { value($0.theirs, trees.theirs) != value($0.base, trees.base) }
+            let kept = parts.allSatisfy { value($0.ours, trees.ours) == value($0.base, trees.base) }
+            let agree = parts.allSatisfy { value($0.ours, trees.ours) == value($0.theirs, trees.theirs) }
+            choices[place].side = agree || changes.isEmpty ? .ours : kept ? .theirs : nil
+            let isFree = isDerived || derived.isMark(choice.name, ofRoot: ours == 0) || (isOfTable && choice.name != height)
+            if choices[place].side == nil, isFree {
+                choices[place].side = derived.side(
+                    of: choice.name, ours: value(choice.ours, trees.ours), theirs: value(choice.theirs, trees.theirs))
+            }
+            if disputed.contains(choice.name) { choices[place].side = nil }
+        }
+        // Of a unit in conflict only what differs is told.
+        for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
+            if value(choices[place].ours, trees.ours) == value(choices[place].theirs, trees.theirs) { choices[place].side = .ours }
+        }
+        return choices
+    }
+
+    /// The attributes of all three: those of OURS in their order, each other behind the one behind which it stands in its tag.
+    private func together(
+        _ before: ArraySlice<Tree.Attribute>, _ mine: ArraySlice<Tree.Attribute>, _ other: ArraySlice<Tree.Attribute>
+    ) -> [Choice] {
+        var order = mine.map(\.name)
+        var behind = 0
+        for attribute in other {
+            if let place = order.firstIndex(of: attribute.name) {
+                behind = place + 1
+            } else {
+                order.insert(attribute.name, at: behind)
+                behind += 1
+            }
+        }
+        for attribute in before where !order.contains(attribute.name) { order.append(attribute.name) }
+        func place(_ name: Symbol, _ list: ArraySlice<Tree.Attribute>) -> Int? { list.firstIndex { $0.name == name } }
+        return order.map { Choice(name: $0, base: place($0, before), ours: place($0, mine), theirs: place($0, other)) }
+    }
+
+    private func value(_ place: Int?, _ tree: Tree) -> Symbol? { place.map { tree.attributes[$0].value } }
+
+    /// Whether a side changed what an element says by itself, other than what Xcode derives.
+    func isChanged(_ element: Int, in tree: Tree, from before: Int) -> Bool {
+        changedNames(element, in: tree, from: before).contains { !derived.isMark($0, ofRoot: element == 0) }
+    }
+
+    /// The attributes that an element has otherwise than before, or no longer.
+    func changedNames(_ element: Int, in tree: Tree, from before: Int) -> [Symbol] {
+        let now = tree.attributes(of: element)
+        let changed = now.filter { trees.base.value($0.name, of: before) != $0.value }.map(\.name)
+        return changed + trees.base.attributes(of: before).map(\.name).filter { name in !now.contains { $0.name == name } }
+    }
+}

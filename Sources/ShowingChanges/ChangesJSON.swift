@@ -1,0 +1,127 @@
+import Bytes
+import Comparing
+import InterfaceBuilder
+
+/// Changes as JSON, complete: applied to the rows of the old document they
+/// give those of the new one.
+///
+/// Rows are named and written as in the tables of an index. A row that was
+/// added or removed, or that has no id, is there with all it says; of one that
+/// differs each value is, before and after, with `path` where it lies inside a column of JSON,
+/// and `noise` where nobody needs to read it. A member that is absent says
+/// that there was no value. References to objects are to their new ids where
+/// `old` and `new` of an object have different ones.
+public struct ChangesJSON {
+    private let changes: DocumentChanges
+    private let places: [Int32]
+    private let newPlaces: [Int32]
+
+    /// - Parameter changes: of one file.
+    public init(_ changes: DocumentChanges) {
+        self.changes = changes
+        places = changes.old.siblingPlaces()
+        newPlaces = changes.new.siblingPlaces()
+    }
+
+    /// The changes of a file as one JSON object.
+    ///
+    /// - Parameter path: what the file is called.
+    /// - Parameter oldPath: what it was called, where it was renamed.
+    public func text(path: String, oldPath: String? = nil) -> String {
+        var text = "{\"path\":" + JSONString.quoted(path)
+        if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
+        for kind in RowKind.allCases {
+            let rows = changes.rows.filter { $0.kind == kind }
+            guard !rows.isEmpty else { continue }
+            text += ",\n\"\(kind.table)\":[\n" + rows.map(row).joined(separator: ",\n") + "]"
+        }
+        let order = RowKind.allCases.compactMap { kind in changes.reordered[kind].map { "\"\(kind.table)\":\($0)" } }
+        if !order.isEmpty { text += ",\n\"reordered\":{" + order.joined(separator: ",") + "}" }
+        return text + "}\n"
+    }
+
+    private func row(_ change: RowChange) -> String {
+        var text = "{\"change\":\"\(change.isChange ? "changed" : change.old == nil ? "added" : "removed")\""
+        if change.isMoved { text += ",\"moved\":true" }
+        if change.match != .id { text += ",\"match\":\"\(change.match.rawValue)\"" }
+        if let noise = change.noise { text += ",\"noise\":\"\(noise.rawValue)\"" }
+        if change.isRepeated { text += ",\"repeated\":true" }
+        for (name, document, index, places) in [("old", changes.old, change.old, places), ("new", changes.new, change.new, newPlaces)] {
+            guard let index else { continue }
+            text += ",\"\(name)\":" + Self.row(change.kind, index, document, places, isWhole: !change.isChange || change.kind.id == nil)
+        }
+        if !change.values.isEmpty { text += ",\"values\":[" + change.values.map(value).joined(separator: ",") + "]" }
+        return text + "}"
+    }
+
+    private func value(_ change: ValueChange) -> String {
+        var text = "{\"column\":\"\(change.column.rawValue)\""
+        if !change.path.isEmpty { text += ",\"path\":[" + change.path.map(step).joined(separator: ",") + "]" }
+        if let old = change.old { text += ",\"old\":" + old.json }
+        if let new = change.new { text += ",\"new\":" + new.json }
+        if let noise = change.noise { text += ",\"noise\":\"\(noise.rawValue)\"" }
+        return text + "}"
+    }
+
+    /// A member by its name, of several of one name with the number behind it.
+    private func step(_ step: JSONStep) -> String {
+        switch step {
+        case .key(let key, 0): JSONString.quoted(key)
+        case .key(let key, let occurrence): "[\(JSONString.quoted(key)),\(occurrence)]"
+        case .index(let index): "\(index)"
+        }
+    }
+
+    // MARK: Rows
+
+    /// All rows of one document, by table.
+    public static func rows(of document: InterfaceDocument) -> String {
+        let places = document.siblingPlaces()
+        let tables = RowKind.allCases.map { kind in
+            "\"\(kind.table)\":[\n"
+                + (0..<kind.count(in: document)).map { row(kind, $0, document, places, isWhole: true) }.joined(separator: ",\n") + "]"
+        }
+        return "{" + tables.joined(separator: ",\n") + "}\n"
+    }
+
+    private static func row(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ places: [Int32], isWhole: Bool) -> String {
+        var members: [String] = []
+        for (column, value) in document.values(of: kind, index) where isWhole || column == kind.id {
+            members.append("\"\(column.rawValue)\":" + value.json)
+        }
+        if kind == .object, isWhole { members.append("\"\(Column.place.rawValue)\":\(places[index])") }
+        if let at = kind.place(of: index, in: document) { members.append("\"line\":\(at.line),\"column\":\(at.column)") }
+        return "{" + members.joined(separator: ",") + "}"
+    }
+}
+
+extension RowKind {
+    /// The table of an index that has rows of the kind.
+    var table: String {
+        switch self {
+        case .document: "document"
+        case .object: "objects"
+        case .connection: "connections"
+        case .constraint: "constraints"
+        case .scene: "scenes"
+        case .runtimeAttribute: "runtime_attributes"
+        case .resource: "resources"
+        case .resourceUse: "resource_uses"
+        case .text: "texts"
+        case .variation: "variations"
+        case .classDescription: "class_descriptions"
+        case .member: "members"
+        }
+    }
+
+    /// The column of a row's own id, for kinds that have one.
+    fileprivate var id: Column? {
+        switch self {
+        case .object: .objectID
+        case .connection: .connectionID
+        case .constraint: .constraintID
+        case .scene: .sceneID
+        default: nil
+        }
+    }
+}

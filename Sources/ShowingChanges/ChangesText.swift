@@ -1,0 +1,174 @@
+import Comparing
+import Showing
+
+/// Prints changes for people, by object:
+///
+///     Login.xib  +2 −1 ~5 objects, 3 connections, 4 constraints
+///       ~ File's Owner: outlet titleLabel: label "Title" → label "Subtitle"
+///       ~ view › button "Save"
+///           ~ class UIButton → OrchardButton
+///           + Save.trailing = superview.trailing − 20
+///       noise: 3 versions
+public struct ChangesText {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints the changes of one file.
+    ///
+    /// - Parameter path: what it is called, `old → new` where it was renamed.
+    public func print(_ report: ChangeReport, path: String) throws {
+        try output.write(path, .heading)
+        let counts = ChangeCounts.words(report.counts)
+        try output.writeLine(counts.isEmpty ? "" : "  " + counts)
+        for line in report.document { try print(line.sign, line.text, indent: "  ") }
+        try print(report.sections)
+        for text in report.folded { try output.writeLine("  ~ " + text) }
+        guard !report.noise.isEmpty else { return }
+        try output.write("  noise: " + report.noise.joined(separator: ", "), .quiet)
+        try output.writeLine()
+    }
+
+    /// Prints sections; the place of several that lie in the same one is printed once.
+    private func print(_ sections: [ChangeReport.Section]) throws {
+        for (index, section) in sections.enumerated() {
+            let isAlone = (index == 0 || sections[index - 1].place != section.place)
+                && (index + 1 == sections.count || sections[index + 1].place != section.place)
+            let isFirst = index == 0 || sections[index - 1].place != section.place
+            if !isAlone, isFirst, !section.place.isEmpty {
+                try output.write("  " + section.place, .quiet)
+                try output.writeLine()
+            }
+            let isTold = section.place.isEmpty || isAlone
+            try print(section, place: isAlone ? section.place : "", indent: isTold ? "  " : "    ")
+        }
+    }
+
+    private func print(_ section: ChangeReport.Section, place: String, indent: String) throws {
+        let name = (place.isEmpty ? "" : place + " › ") + section.title
+        // What was added or removed as a whole has the sign of all that is in it.
+        let isWhole = section.sign != .changed
+        let together = section.lines.map(\.text).joined(separator: "; ")
+        let isShort = isWhole ? together.count <= 80 && section.lines.allSatisfy { $0.sign == .changed } : section.lines.count == 1
+        guard !section.lines.isEmpty, isShort else {
+            try print(section.sign, name, indent: indent)
+            for line in section.lines { try print(isWhole && line.sign == .changed ? nil : line.sign, line.text, indent: indent + "    ") }
+            return
+        }
+        // A little that is said of an object stands beside it, with a sign of its own.
+        let line = section.lines[0]
+        guard !isWhole, line.sign == .added || line.sign == .removed else {
+            return try print(isWhole ? section.sign : line.sign, name + ": " + together, indent: indent)
+        }
+        try print(section.sign, name + ": ", indent: indent, isEnded: false)
+        try print(line.sign, line.text, indent: "")
+    }
+
+    private func print(_ sign: ChangeReport.Sign?, _ text: String, indent: String, isEnded: Bool = true) throws {
+        try output.write(indent)
+        try output.write((sign?.mark ?? " ") + " ", sign?.style)
+        try output.write(isEnded ? text + "\n" : text)
+    }
+}
+
+/// Prints one line for each file, and one for all.
+public struct ChangesStat {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints the lines, paths padded to the same width.
+    public func print(_ files: [(path: String, counts: ChangeReport.Counts)]) throws {
+        let width = files.map(\.path.count).max() ?? 0
+        for (path, counts) in files {
+            let words = ChangeCounts.words(counts, withNoise: true)
+            try output.writeLine(" " + path + String(repeating: " ", count: width - path.count) + " | " + (words.isEmpty ? "nothing" : words))
+        }
+        guard files.count > 1 else { return }
+        let all = files.dropFirst().reduce(files[0].counts) { $0.adding($1.counts) }
+        try output.writeLine(" \(files.count) files: " + ChangeCounts.words(all, withNoise: true))
+    }
+}
+
+/// Prints changes as Markdown, for a pull request.
+public struct ChangesMarkdown {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints the changes of one file.
+    public func print(_ report: ChangeReport, path: String) throws {
+        let counts = ChangeCounts.words(report.counts)
+        try output.writeLine("#### " + Self.escaped(path) + (counts.isEmpty ? "" : " (\(counts))") + "\n")
+        for line in report.document { try output.writeLine("- " + Self.sentence(line)) }
+        for section in report.sections {
+            let name = (section.place.isEmpty ? "" : Self.escaped(section.place) + " › ") + "**" + Self.escaped(section.title) + "**"
+            let sign = section.sign == .changed ? "" : section.sign.rawValue + " "
+            if section.sign == .changed, section.lines.count == 1 {
+                try output.writeLine("- " + name + ": " + Self.sentence(section.lines[0]))
+                continue
+            }
+            try output.writeLine("- " + sign + name)
+            for line in section.lines { try output.writeLine("  - " + Self.sentence(line)) }
+        }
+        for text in report.folded { try output.writeLine("- " + Self.escaped(text)) }
+        if !report.noise.isEmpty { try output.writeLine("- <sub>noise: \(Self.escaped(report.noise.joined(separator: ", ")))</sub>") }
+        try output.writeLine()
+    }
+
+    private static func sentence(_ line: ChangeReport.Line) -> String {
+        (line.sign == .changed ? "" : line.sign.rawValue + " ") + escaped(line.text)
+    }
+
+    /// A text without anything that Markdown, or HTML in it, would take for its own.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "\\", "`", "*", "_", "[", "]", "~", "|", "#", "@", "!": escaped += "\\" + String(character)
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "&": escaped += "&amp;"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}
+
+/// Numbers of changes in words.
+enum ChangeCounts {
+    /// `+2 −1 ~5 objects, 3 connections, 4 constraints, noise 12`.
+    static func words(_ counts: ChangeReport.Counts, withNoise: Bool = false) -> String {
+        let signs = [("+", counts.added), ("−", counts.removed), ("~", counts.changed)].filter { $0.1 > 0 }
+        let objects = counts.added + counts.removed + counts.changed
+        var parts: [String] = []
+        if objects > 0 { parts.append(signs.map { "\($0.0)\($0.1)" }.joined(separator: " ") + (objects == 1 ? " object" : " objects")) }
+        if counts.connections > 0 { parts.append("\(counts.connections) connection\(counts.connections == 1 ? "" : "s")") }
+        if counts.constraints > 0 { parts.append("\(counts.constraints) constraint\(counts.constraints == 1 ? "" : "s")") }
+        if withNoise, counts.noise > 0 { parts.append("noise \(counts.noise)") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension ChangeReport.Sign {
+    fileprivate var mark: String {
+        switch self {
+        case .added: "+"
+        case .removed: "−"
+        case .changed: "~"
+        case .moved: "↕"
+        }
+    }
+
+    fileprivate var style: TextStyle {
+        switch self {
+        case .added: .good
+        case .removed: .bad
+        case .changed, .moved: .doubtful
+        }
+    }
+}

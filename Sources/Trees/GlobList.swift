@@ -1,0 +1,27 @@
+/// Patterns that choose files by path, as people know them from `.gitignore`:
+/// a pattern without a slash is held against the name of the file and of
+/// every folder above it; one with a slash against the path from the root,
+/// where `**` stands for any number of folders. A pattern that matches a
+/// folder matches everything in it.
+public struct GlobList: Sendable, Equatable {
+    /// The patterns, as given.
+    public let patterns: [String]
+    private let globs: [(glob: Glob, isName: Bool)]
+
+    /// A list of patterns.
+    public init(_ patterns: [String]) {
+        self.patterns = patterns
+        globs = patterns.map { (Glob($0.utf8), !$0.dropLast().contains("/")) }
+    }
+
+    package var isEmpty: Bool { patterns.isEmpty }
+
+    package func matches(_ path: RelativePath) -> Bool {
+        let components = path.components
+        return globs.contains { glob, isName in
+            isName ? components.contains { glob.matches(name: $0) } : glob.matches(components, takesFolders: true)
+        }
+    }
+
+    public static func == (one: GlobList, other: GlobList) -> Bool { one.patterns == other.patterns }
+}

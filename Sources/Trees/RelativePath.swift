@@ -1,0 +1,185 @@
+import Foundation
+
+/// A path below a root, with `/`, as the bytes on disk: file names need not
+/// be UTF-8, and a `String` would change those that are not.
+public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The bytes, without a leading slash.
+    public let bytes: [UInt8]
+
+    /// A path from its bytes.
+    public init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+    /// A path from text.
+    public init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The path as text; bytes that are not UTF-8 show as U+FFFD.
+    public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Orders by bytes, as git does.
+    public static func < (left: RelativePath, right: RelativePath) -> Bool {
+        left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                guard let ours = left.baseAddress, let theirs = right.baseAddress else { return left.count < right.count }
+                let order = memcmp(ours, theirs, min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+    }
+
+    /// All bytes at once: an array hands the hasher one by one.
+    public func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+
+    /// The parts between the slashes.
+    package var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
+
+    /// Whether the path is the folder or lies in it.
+    package func isInside(_ folder: RelativePath) -> Bool {
+        bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)
+    }
+}
+
+/// What a path says of a file without opening it.
+package struct IndexedPath {
+    /// `xib`, `storyboard` or `nib`; `swift` or `objc` for sources; `project`,
+    /// `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for what tells of targets;
+    /// `strings`, `stringsdict` or `xcstrings`; `asset` for the `Contents.json` of an asset
+    /// catalog, `data` for its other files and for compiled catalogs and tables, `image` for a picture, there or elsewhere; `font`.
+    package let kind: String
+    /// File name without extension and device suffix, of a picture also without
+    /// scale; of a file in a bundle that of the bundle, of a `Contents.json` that of its folder.
+    package let name: [UInt8]
+    /// `ipad` or `iphone`, of `Foo~ipad.xib`.
+    package let device: String?
+    /// Language of the nearest `.lproj` folder.
+    package let localization: [UInt8]?
+    /// Path of the `.nib` bundle or asset catalog that holds the file.
+    package let bundlePath: [UInt8]?
+    /// The path without the language folder.
+    package let logicalPath: [UInt8]
+
+    /// nil for a file that is of no kind that is indexed.
+    package init?(_ path: RelativePath) {
+        let components = path.components
+        guard let file = components.last else { return nil }
+        let bundle = components.dropLast().firstIndex { IndexedPath.bundleKind($0) != nil }
+        let isInCatalog = bundle.map { IndexedPath.bundleKind(components[$0]) == .catalog } ?? false
+        guard let kind = bundle == nil ? IndexedPath.kind(ofFileName: file) : isInCatalog ? IndexedPath.kind(inCatalog: file) : "nib" else {
+            return nil
+        }
+        self.kind = kind
+        bundlePath = bundle.map { Array(components[...$0].joined(separator: [UInt8(ascii: "/")])) }
+        let whole = !isInCatalog ? bundle.map { components[$0] } ?? file : kind == "asset" ? components[components.count - 2] : file
+        var stem = whole[..<(whole.lastIndex(of: UInt8(ascii: ".")) ?? whole.endIndex)]
+        var device: String?
+        for suffix in ["ipad", "iphone"] where IndexedPath.ends(stem, in: "~" + suffix) {
+            stem = stem.dropLast(suffix.utf8.count + 1)
+            device = suffix
+        }
+        for scale in ["@2x", "@3x", "@1x"] where kind == "image" && IndexedPath.ends(stem, in: scale) { stem = stem.dropLast(3) }
+        self.device = device
+        name = Array(stem)
+        let project = components.dropLast().lastIndex { IndexedPath.ends($0, in: ".lproj") }
+        localization = project.map { Array(components[$0].dropLast(6)) }
+        var rest = components
+        if let project { rest.remove(at: project) }
+        logicalPath = Array(rest.joined(separator: [UInt8(ascii: "/")]))
+    }
+
+    /// The kind of a file, or of a bundle, by its name alone.
+    package static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
+        // The last byte tells most names apart from ours; a walk asks this of every file.
+        guard let last = name.last else { return nil }
+        switch last | 0x20 {
+        case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
+            return kind(of: name, among: resourceEndings)
+        case UInt8(ascii: "b"), UInt8(ascii: "d"):
+            // In letters of this case only: a script is often called `build`.
+            return name.elementsEqual("BUILD".utf8) ? "bazel" : kind(of: name, among: interfaceEndings)
+        case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"),
+            UInt8(ascii: "n"), UInt8(ascii: "l"):
+            return kind(of: name, among: sourceEndings)
+        case UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "s"):
+            return kind(of: name, among: sourceEndings) ?? kind(of: name, among: resourceEndings)
+        default: return nil
+        }
+    }
+
+    private static func kind(of name: some BidirectionalCollection<UInt8>, among endings: [(String, String)]) -> String? {
+        for (ending, kind) in endings where ends(name, in: ending) {
+            // `.xib` is a hidden file without extension; `MyPackage.swift` is no manifest.
+            let isWhole = name.count == ending.utf8.count
+            if ending.utf8.first == UInt8(ascii: ".") ? !isWhole : isWhole { return kind }
+        }
+        return nil
+    }
+
+    /// Whether files of a kind are Interface Builder's, and not source, settings or resources.
+    package static func isInterface(_ kind: String) -> Bool { kind == "xib" || kind == "storyboard" || kind == "nib" }
+
+    private static let interfaceEndings = [
+        (".xib", "xib"), (".storyboard", "storyboard"), (".nib", "nib"),
+    ]
+
+    private static let sourceEndings = [
+        ("package.swift", "package"), (".swift", "swift"), (".m", "objc"), (".mm", "objc"), (".h", "objc"),
+        ("project.pbxproj", "project"), (".plist", "plist"), (".xcconfig", "xcconfig"), (".podspec", "podspec"),
+        (".podspec.json", "podspec"), ("project.yml", "xcodegen"), ("project.yaml", "xcodegen"), ("project.json", "xcodegen"),
+        ("build.bazel", "bazel"), (".strings", "strings"), (".stringsdict", "stringsdict"), (".xcstrings", "xcstrings"),
+    ]
+
+    private static let resourceEndings = [
+        (".png", "image"), (".jpg", "image"), (".jpeg", "image"), (".pdf", "image"), (".svg", "image"), (".heic", "image"), (".heif", "image"),
+        (".tif", "image"), (".tiff", "image"), (".gif", "image"), (".icns", "image"), (".bmp", "image"), (".webp", "image"),
+        (".ttf", "font"), (".otf", "font"), (".ttc", "font"), (".car", "data"), (".loctable", "data"),
+    ]
+
+    /// A folder that belongs together with all that is in it.
+    package enum BundleKind {
+        case nib, catalog
+    }
+
+    /// What a folder is by its name alone; nil for one as any other.
+    package static func bundleKind(_ name: some BidirectionalCollection<UInt8>) -> BundleKind? {
+        guard let last = name.last else { return nil }
+        switch last | 0x20 {
+        case UInt8(ascii: "b"): return kind(ofFileName: name) == "nib" ? .nib : nil
+        case UInt8(ascii: "s"): return ends(name, in: ".xcassets") ? .catalog : nil
+        default: return nil
+        }
+    }
+
+    /// The kind of a file in a catalog.
+    private static func kind(inCatalog file: some BidirectionalCollection<UInt8>) -> String? {
+        if file.first == UInt8(ascii: ".") { return nil }
+        if file.count == 13, ends(file, in: "contents.json") { return "asset" }
+        return kind(of: file, among: resourceEndings) == "image" ? "image" : "data"
+    }
+
+    /// Whether files of a kind are recorded by name and size alone.
+    package static func isUnread(_ kind: String) -> Bool { kind == "image" || kind == "data" }
+
+    /// Whether a folder is a `.nib` bundle or an asset catalog, or lies in one.
+    package static func bundle(around folder: [UInt8]) -> BundleKind? {
+        // Asked of every folder of a walk: no slices before a name ends in b or s.
+        folder.withUnsafeBufferPointer { bytes in
+            var start = 0
+            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+                if end > start, let kind = bundleKind(bytes[start..<end]) { return kind }
+                start = end + 1
+            }
+            return nil
+        }
+    }
+
+    /// Whether a name ends in a text of lower-case letters, in any case.
+    private static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
+        var rest = name[...]
+        for byte in text.utf8.reversed() {
+            guard let last = rest.popLast() else { return false }
+            guard last == byte || (last >= 0x41 && last <= 0x5A && last + 32 == byte) else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Store
+
+/// What stands at a path of a tree.
+package enum TreeEntry: Equatable {
+    case folder
+    /// A plain file, with the path that it is read by.
+    case file(RelativePath, size: Int64)
+}
+
+/// Where the contents of a tree's files come from. Paths are relative to the tree.
+package protocol TreeContents: Sendable {
+    /// What stands at a path that something in the tree names; nil where
+    /// there is nothing, or a symbolic link, which may lead anywhere.
+    func entry(_ path: String) -> TreeEntry?
+    /// The names in a folder, without links.
+    func names(in folder: String) -> [String]
+    /// The whole content of a file that has so many bytes.
+    ///
+    /// - Throws: ``SystemError`` in words.
+    func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8]
+}
+
+extension TreeContents {
+    /// The parts of a path; nil for one that leads out of the tree.
+    fileprivate static func parts(of path: String) -> [Substring]? {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        return parts.contains("..") ? nil : parts
+    }
+}
+
+/// Files as they lie on the disk.
+package struct FolderContents: TreeContents {
+    package let root: String
+
+    package func entry(_ path: String) -> TreeEntry? {
+        guard let whole = whole(path) else { return nil }
+        if OperatingSystem.isDirectory(whole) { return .folder }
+        guard OperatingSystem.isRegularFile(whole), let size = OperatingSystem.stamp(whole)?.size else { return nil }
+        return .file(RelativePath(path), size: size)
+    }
+
+    package func names(in folder: String) -> [String] {
+        var names: [String] = []
+        guard let whole = whole(folder) else { return [] }
+        _ = OperatingSystem.forEachEntry(of: Array(whole.utf8)) { name, kind, _ in
+            if kind != .other { names.append(String(decoding: name, as: UTF8.self)) }
+        }
+        return names
+    }
+
+    package func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8] {
+        try OperatingSystem.read(Array(root.utf8) + [UInt8(ascii: "/")] + path.bytes, size: size)
+    }
+
+    private func whole(_ path: String) -> String? {
+        guard let parts = Self.parts(of: path) else { return nil }
+        var whole = root
+        for part in parts {
+            whole += "/" + part
+            if OperatingSystem.isLink(whole) { return nil }
+        }
+        return whole
+    }
+}
+
+/// Files of a commit, as the repository holds them.
+package struct RevisionContents: TreeContents {
+    /// In the order of their paths.
+    package let files: [Git.TreeEntry]
+    private let blobs: BlobReader
+
+    package init(_ git: Git, files: [Git.TreeEntry]) {
+        // git has them in this order already, unless a repository is odd. Then
+        // a folder may also have two entries of one name; git takes the first.
+        var paths: Set<RelativePath> = []
+        self.files = files.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        blobs = BlobReader(git)
+    }
+
+    package func entry(_ path: String) -> TreeEntry? {
+        guard let parts = Self.parts(of: path) else { return nil }
+        let path = RelativePath(parts.joined(separator: "/"))
+        if let file = file(path) { return file.size.map { .file(path, size: $0) } }
+        return files(in: path).isEmpty && !path.bytes.isEmpty ? nil : .folder
+    }
+
+    package func names(in folder: String) -> [String] {
+        guard let parts = Self.parts(of: folder) else { return [] }
+        var names: [String] = []
+        for file in files(in: RelativePath(parts.joined(separator: "/"))) {
+            let name = String(decoding: file.path.components[parts.count], as: UTF8.self)
+            if names.last != name { names.append(name) }
+        }
+        return names
+    }
+
+    package func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8] {
+        guard let file = file(path) else { throw SystemError("the commit has no such file") }
+        return try blobs.content(of: file.blob)
+    }
+
+    private func file(_ path: RelativePath) -> Git.TreeEntry? {
+        let place = place(of: path)
+        return place < files.count && files[place].path == path ? files[place] : nil
+    }
+
+    private func files(in folder: RelativePath) -> ArraySlice<Git.TreeEntry> {
+        if folder.bytes.isEmpty { return files[...] }
+        // `/` and `0` are neighbours.
+        return files[place(of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
+    }
+
+    /// The first place whose path is not before this one.
+    private func place(of path: RelativePath) -> Int {
+        var (low, high) = (0, files.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

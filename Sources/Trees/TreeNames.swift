@@ -1,0 +1,45 @@
+/// The names of the trees of one index: each differs from all others, and
+/// they do not depend on the order in which the trees came.
+package enum TreeNames {
+    /// A tree to name.
+    package struct Tree {
+        package var path: String
+        package var revision: String?
+        /// Name that was given; nil for one that follows from the path.
+        package var given: String?
+
+        package init(path: String, revision: String?, given: String?) { (self.path, self.revision, self.given) = (path, revision, given) }
+    }
+
+    /// A name for each. One that follows from the path is the folder's, with
+    /// as many folders above it as it takes to tell it from the others.
+    package static func of(_ trees: [Tree]) -> [String] {
+        let most = trees.map { $0.path.split(separator: "/").count }.max() ?? 1
+        var lengths = [Int](repeating: 1, count: trees.count)
+        func names() -> [String] { trees.indices.map { trees[$0].given ?? name(trees[$0], lengths[$0]) } }
+        for _ in 1..<max(2, most) {
+            let now = names()
+            let doubled = Dictionary(grouping: trees.indices) { now[$0] }.values.filter { $0.count > 1 }
+            if doubled.isEmpty { break }
+            for place in doubled.joined() { lengths[place] += 1 }
+        }
+        // Names that were given may be as long as any path.
+        var taken = Set(trees.compactMap(\.given))
+        var found = names()
+        let order = trees.indices.filter { trees[$0].given == nil }.sorted { (trees[$0].path, trees[$0].revision ?? "") < (trees[$1].path, trees[$1].revision ?? "") }
+        for place in order {
+            let name = found[place]
+            var number = 2
+            while !taken.insert(found[place]).inserted {
+                found[place] = "\(name)-\(number)"
+                number += 1
+            }
+        }
+        return found
+    }
+
+    private static func name(_ tree: Tree, _ length: Int) -> String {
+        let folder = tree.path.split(separator: "/").suffix(length).joined(separator: "/")
+        return (folder.isEmpty ? "/" : folder) + (tree.revision.map { "@" + $0 } ?? "")
+    }
+}

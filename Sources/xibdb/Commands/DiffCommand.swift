@@ -1,0 +1,93 @@
+import ArgumentParser
+import Asking
+import Comparing
+import Foundation
+import Indexing
+import Showing
+import ShowingChanges
+import Store
+import Trees
+
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Tell in words what changed in the nibs between two revisions, or in two files.",
+        discussion: Help.text("""
+            What is compared is what `git diff` compares:
+
+              xibdb diff                      what is not staged yet
+              xibdb diff --staged             what is
+              xibdb diff main                 the work tree against a revision
+              xibdb diff v1.0 v2.0            one revision against another; v1.0..v2.0, main...branch
+              xibdb diff v1.0 -- Views        in a file or folder alone
+              xibdb diff old.xib new.xib      two files, without any repository
+
+            What means nothing is counted, not told: versions of tools, the order of attributes, frames that follow from constraints.
+            No index is needed but for --check, which tells the findings of `xibdb check` that the change brings.
+            """, exit: "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made."))
+
+    @Argument(help: ArgumentHelp("Revisions, or two files; then paths.", valueName: "revision"))
+    var words: [String] = []
+
+    @Option(name: .customLong("path"), help: ArgumentHelp("Only this file or folder; may be repeated. So are paths behind --.", valueName: "path"))
+    var paths: [String] = []
+
+    @Flag(name: [.customLong("staged"), .customLong("cached")], help: "What is staged instead of the work tree.")
+    var staged = false
+
+    @Option(help: "How changes are written.")
+    var format: ChangesFormat = .text
+
+    @Flag(help: "Short for --format stat.")
+    var stat = false
+
+    @Flag(help: "Tell what is folded, too: frames and noise.")
+    var all = false
+
+    @Flag(help: "End with status 1 where something differs.")
+    var exitCode = false
+
+    @Flag(help: "Tell the findings of `xibdb check` that are new.")
+    var check = false
+
+    @OptionGroup var display: DisplayOptions
+
+    /// Paths behind `--` as the parser takes them.
+    static func arguments(_ arguments: [String]) -> [String] {
+        guard let end = arguments.firstIndex(of: "--") else { return arguments }
+        return arguments[..<end] + arguments[(end + 1)...].map { "--path=" + $0 }
+    }
+
+    func run() throws {
+        let folder = FileManager.default.currentDirectoryPath
+        let request = try ComparisonRequest(words: words, paths: paths, isStaged: staged, folder: folder)
+        let comparison = try TreeComparison(request)
+        let output = display.output()
+        let format = stat ? .stat : format
+        try TreeChanges(output: output, format: format, isAll: all).print(comparison.files)
+        let found = check ? try findings(request, folder, output) : 0
+        try output.flush()
+        let isChanged = comparison.files.contains { $0.changes?.isNoise != true || $0.oldPath != $0.newPath }
+        if found > 0 || exitCode && isChanged { throw Finished(status: .found) }
+    }
+
+    /// Prints the findings that only the later state has, and counts them.
+    private func findings(_ request: ComparisonRequest, _ folder: String, _ output: Output) throws -> Int {
+        guard let old = request.oldRevision, let top = request.folder else {
+            throw AskingError.unanswerable("--check needs a revision to compare with: xibdb diff HEAD --check.")
+        }
+        let catalog = try RuleCatalog(index: IndexFile(root: top))
+        let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
+        func result(_ revision: String?) throws -> CheckResult {
+            let index = try TemporaryIndex(of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
+            return try Checker(PartOptions.parse([]).snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUnsure: false)
+        }
+        var after = try result(request.newRevision)
+        try Baseline(result(old).findings).apply(to: &after, tellsStale: false)
+        try output.writeLine(after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
+        try FindingFormat.text.writer(to: output, root: nil).write(after)
+        return after.findings.count
+    }
+}
+
+extension ChangesFormat: ExpressibleByArgument {}

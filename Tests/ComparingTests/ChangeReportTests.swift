@@ -1,0 +1,206 @@
+import Comparing
+import InterfaceBuilder
+import Showing
+import ShowingChanges
+import TestSupport
+import Testing
+
+@Suite("Changes in words")
+struct ChangeReportTests {
+    private func form(constant: String = "20", connections: String = "", more: String = "", constraints: String = "") -> String {
+        """
+        <view id="v" customClass="LoginView"><subviews>
+        <label text="Title" id="t"/><label text="Subtitle" id="s"/>
+        <button id="b"><state key="normal" title="Save"/></button>
+        \(more)
+        </subviews><constraints>
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="\(constant)" id="c1"/>
+        \(constraints)
+        </constraints><connections>\(connections)</connections></view>
+        """
+    }
+
+    @Test func `a constraint is an equation told from the inner view`() throws {
+        #expect(try Compared.iOS(form(), form(constant: "16")).text() == [
+            #"~ LoginView › button "Save": Save.trailing = superview.trailing − 16, was superview.trailing − 20"#
+        ])
+    }
+
+    @Test(arguments: [
+        (#"firstItem="b" firstAttribute="width" relation="lessThanOrEqual" constant="44""#, "Save.width ≤ 44"),
+        (#"firstItem="b" firstAttribute="height" secondItem="b" secondAttribute="width" multiplier="16:9""#, "Save.height = 16:9 × width"),
+        (#"firstItem="b" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="8" priority="750""#, "Save.top = Title.bottom + 8 (priority 750)"),
+        (#"firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="b" secondAttribute="bottom" constant="8""#, "Save.bottom ≤ superview.bottom − 8"),
+        (#"firstItem="b" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="0.5""#, "Save.width = 0.5 × superview.width"),
+        (#"firstItem="b" firstAttribute="top" secondItem="gone" secondAttribute="top""#, "Save.top = “gone”.top"),
+    ])
+    func `constraints of every form are equations`(attributes: String, equation: String) throws {
+        let compared = try Compared.iOS(form(), form(constraints: "<constraint \(attributes) id=\"c2\"/>"))
+        #expect(try compared.text() == ["~ LoginView › button \"Save\": + \(equation)"])
+    }
+
+    @Test func `an outlet that leads elsewhere is one change, though its id is another`() throws {
+        let (old, new) = (
+            form(connections: #"<outlet property="titleLabel" destination="t" id="o1"/>"#),
+            form(connections: #"<outlet property="titleLabel" destination="s" id="o2"/>"#))
+        let compared = try Compared.iOS(old, new)
+        #expect(compared.connections == [#"~o2 connection_id: "o1" → "o2""#, #"~o2 destination_id: "t" → "s""#])
+        #expect(try compared.text().first == #"~ LoginView: outlet titleLabel: label "Title" → label "Subtitle""#)
+    }
+
+    @Test func `actions, outlets and what is missing are told with where they lead`() throws {
+        let connections = """
+            <outlet property="lost" destination="nowhere" id="o1"/><outletCollection property="fields" destination="t" id="o2"/>
+            """
+        let action = #"<textField id="f"><connections><action selector="save:" destination="-1" eventType="editingDidEnd" id="a1"/></connections></textField>"#
+        let text = try Compared.iOS(form(more: #"<textField id="f"/>"#), form(connections: connections, more: action)).text()
+        #expect(text == [
+            "~ LoginView", "    + outlet lost → “nowhere”, which is not in the file", #"    + outlet collection fields → label "Title""#,
+            "~ LoginView › text field: + editingDidEnd sends save: to File's Owner",
+        ])
+    }
+
+    @Test func `what was added as a whole is said once, with what is in it`() throws {
+        let header = """
+            <view userLabel="Header" id="h"><subviews><label text="One" id="h1"/><label text="Two" id="h2"/>
+            <button id="h3" customClass="BigButton"><connections><action selector="go:" destination="-1" eventType="touchUpInside" id="h4"/></connections></button>
+            </subviews><constraints><constraint firstItem="h1" firstAttribute="top" secondItem="h" secondAttribute="top" id="h5"/></constraints></view>
+            """
+        let compared = try Compared.iOS(form(), form(more: header))
+        #expect(try compared.text() == [
+            #"+ LoginView › view "Header" with 2 labels, 1 button and 1 constraint"#,
+            "      BigButton: touchUpInside sends go: to File's Owner", "      class BigButton", #"      texts "One", "Two""#,
+        ])
+        #expect(compared.report.counts.added == 4)
+        #expect(compared.changes.connections.count == 1 && compared.changes.constraints.count == 1)
+    }
+
+    @Test func `the cell of a control is told as the control`() throws {
+        let button = #"<button id="b"><buttonCell key="cell" type="push" title="Save" id="c"/></button>"#
+        let (old, new) = (Documents.macOS(button), Documents.macOS(button.replacing("Save", with: "Store")))
+        #expect(try Compared(old, new).text() == [#"~ button "Store": title "Save" → "Store""#])
+    }
+
+    @Test func `runtime attributes, identifiers and size classes have words`() throws {
+        let old = #"<tableViewCell reuseIdentifier="Old" id="c"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius"><integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></tableViewCell>"#
+        let new = old.replacing("Old", with: "New").replacing(#"value="4""#, with: #"value="8""#)
+            .replacing("</tableViewCell>", with: #"<variation key="widthClass=compact" alpha="0.5"/></tableViewCell>"#)
+        #expect(try Compared.iOS(old, new).text() == [
+            #"~ table view cell "New""#, #"    ~ reuse identifier "Old" → "New""#, "    ~ runtime attribute radius 4 → 8",
+            "    + size class widthClass=compact: alpha 0.5",
+        ])
+    }
+
+    @Test func `colours, fonts and rectangles are one value`() throws {
+        let old = #"<view id="v"><color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/><size key="offset" width="1" height="2"/></view>"#
+        let new = #"<view id="v"><color key="backgroundColor" white="0.0" alpha="0.5" colorSpace="calibratedWhite"/><size key="offset" width="3" height="4"/></view>"#
+        #expect(try Compared.iOS(old, new).text() == [
+            "~ view", "    ~ backgroundColor #FF0000 → white 0 alpha 0.5", "    ~ offset 1 2 → 3 4",
+        ])
+    }
+
+    @Test func `nothing in a file steers the terminal`() throws {
+        let old = form()
+        let new = old.replacing(#"text="Title""#, with: "text=\"A\u{202E}&#10;B\u{9B}\"")
+        let text = try Compared.iOS(old, new).text().joined(separator: "\n")
+        #expect(text.contains(#""Title" → "A\u{202E}\nB\u{9B}""#))
+        #expect(!text.unicodeScalars.contains { $0.value == 0x202E || $0.value == 0x9B })
+    }
+
+    @Test func `long texts are cut to where they differ`() throws {
+        let long = String(repeating: "word ", count: 30)
+        let text = try Compared.iOS(form().replacing("Subtitle", with: long + "one"), form().replacing("Subtitle", with: long + "two")).text()
+        #expect(text.joined().contains(#"one" → "…"#) && text.joined().contains(#"two""#))
+        #expect(text.joined().count < 260)
+    }
+
+    @Test func `frames of many objects are one line, and all shows them`() throws {
+        func views(_ x: Int) -> String {
+            (1...3).map { "<view id=\"v\($0)\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></view>" }.joined()
+        }
+        #expect(try Compared.iOS(views(1), views(2)).text() == ["~ frames of 3 objects"])
+        #expect(try Compared.iOS(views(1), views(2), all: true).text() == Array(repeating: "~ view: frame 1 0 9 9 → 2 0 9 9", count: 3))
+    }
+
+    @Test func `the summary counts objects, connections, constraints and noise`() throws {
+        let compared = try Compared.iOS(form(), form(constant: "1", connections: #"<outlet property="x" destination="t" id="o"/>"#, more: #"<label text="N" id="n"/>"#))
+        let output = Output.captured()
+        try ChangesStat(output: output).print([("A.xib", compared.report.counts), ("Long.xib", ChangeReport.Counts())])
+        #expect(output.text == """
+             A.xib    | +1 object, 1 connection, 1 constraint
+             Long.xib | nothing
+             2 files: +1 object, 1 connection, 1 constraint
+
+            """)
+    }
+
+    @Test func `signs have colours where they are asked for`() throws {
+        let report = try Compared.iOS(form(), form(constant: "1")).report
+        func text(isColoured: Bool) throws -> String {
+            let output = Output.captured()
+            output.isColoured = isColoured
+            try ChangesText(output: output).print(report, path: "A.xib")
+            return output.text
+        }
+        #expect(try !text(isColoured: false).contains("\u{1B}"))
+        #expect(try text(isColoured: true).contains("\u{1B}[33m~ \u{1B}[0m"))
+    }
+
+    @Test func `markdown takes nothing of a file for its own`() throws {
+        let compared = try Compared.iOS(form(), form().replacing("Subtitle", with: "&lt;b&gt;*a*"))
+        let output = Output.captured()
+        try ChangesMarkdown(output: output).print(compared.report, path: "A_B.xib")
+        #expect(output.text.contains(#"#### A\_B.xib (~1 object)"#))
+        #expect(output.text.contains(#"text "Subtitle" → "&lt;b&gt;\*a\*""#))
+    }
+
+    @Test func `the same change of many objects is one line, and all shows them`() throws {
+        func labels(_ size: Int) -> String {
+            (1...6).map { "<label text=\"\($0)\" id=\"l\($0)\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>" }.joined()
+        }
+        #expect(try Compared.iOS(labels(17), labels(15)).text() == ["~ fontDescription system 17 → system 15: 6 labels"])
+        #expect(try Compared.iOS(labels(17), labels(15), all: true).text().count == 6)
+    }
+
+    @Test func `an outlet with another name is renamed`() throws {
+        let (old, new) = (
+            form(connections: #"<outlet property="titel" destination="t" id="o"/>"#),
+            form(connections: #"<outlet property="title" destination="t" id="o"/>"#))
+        #expect(try Compared.iOS(old, new).text() == [#"~ LoginView: outlet titel renamed title → label "Title""#])
+    }
+
+    @Test func `segues, bindings and the initial controller are told`() throws {
+        func board(_ initial: String, _ segue: String) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="\(initial)">
+            <scenes>
+            <scene sceneID="s1"><objects><viewController id="a" title="First" sceneMemberID="viewController"><connections>\(segue)</connections></viewController>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="f1" userLabel="First Responder" sceneMemberID="firstResponder"/></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="b" title="Second" sceneMemberID="viewController"/></objects></scene>
+            </scenes></document>
+            """
+        }
+        let compared = try Compared(
+            board("a", #"<segue destination="b" kind="show" identifier="go" id="x"/>"#),
+            board("b", #"<segue destination="b" kind="show" identifier="leave" id="x"/>"#))
+        #expect(try compared.text() == [
+            #"~ initial controller view controller "First" → view controller "Second""#,
+            #"~ view controller "First": segue show "leave" → view controller "Second", was segue show "go" → view controller "Second""#,
+        ])
+        let (old, new) = (#"<textField id="t"/>"#, #"<textField id="t"><connections><binding destination="-2" name="value" keyPath="self.fruit.name" id="y"/></connections></textField>"#)
+        #expect(try Compared(Documents.macOS(old), Documents.macOS(new)).text() == ["~ text field: + binding value → File's Owner.self.fruit.name"])
+        let other = new.replacing("fruit.name", with: "fruit.kind")
+        #expect(try Compared(Documents.macOS(new), Documents.macOS(other)).text() == [
+            "~ text field: binding value: File's Owner.self.fruit.name → File's Owner.self.fruit.kind"
+        ])
+    }
+
+    @Test func `sections are in the order of the outline, what was removed where it stood`() throws {
+        func list(_ ids: String) -> String {
+            "<view id=\"v\"><subviews>" + ids.map { "<label text=\"\($0)\" id=\"\($0.lowercased())\"/>" }.joined() + "</subviews></view>"
+        }
+        let text = try Compared.iOS(list("ABCDE"), list("AXCDF")).text()
+        #expect(text == ["view", #"  − label "B""#, #"  + label "X""#, #"  − label "E""#, #"  + label "F""#])
+    }
+}

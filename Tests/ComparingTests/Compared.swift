@@ -1,0 +1,62 @@
+import Comparing
+import InterfaceBuilder
+import Showing
+import ShowingChanges
+import TestSupport
+import Testing
+
+/// Two documents compared, so that a test can say what it expects in one line.
+struct Compared {
+    let changes: DocumentChanges
+    let report: ChangeReport
+
+    /// - Parameter all: whether noise is told.
+    init(_ old: String, _ new: String, all: Bool = false) throws {
+        let documents = try [old, new].map { try InterfaceReader().read(Array($0.utf8)) }
+        changes = DocumentComparison(old: documents[0], new: documents[1]).changes
+        report = ChangeReport(changes, all: all)
+    }
+
+    /// iOS xibs around top-level objects.
+    static func iOS(_ old: String, _ new: String, all: Bool = false) throws -> Compared {
+        try Compared(Documents.iOS(old), Documents.iOS(new), all: all)
+    }
+
+    /// As it is printed, without the line of the path.
+    func text() throws -> [String] {
+        let output = Output.captured()
+        try ChangesText(output: output).print(report, path: "A.xib")
+        return output.text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+    }
+
+    /// `+id`, `-id`, `>id` (moved), `~id column path: old → new` for each object.
+    var objects: [String] { rows(changes.objects, { $0.objects[$1].objectID }) }
+
+    /// Likewise for connections.
+    var connections: [String] { rows(changes.connections, { $0.connections[$1].connectionID }) }
+
+    /// Likewise for constraints.
+    var constraints: [String] { rows(changes.constraints, { $0.constraints[$1].constraintID }) }
+
+    private func rows(_ rows: [RowChange], _ id: (InterfaceDocument, Int) -> Text) -> [String] {
+        rows.flatMap { change -> [String] in
+            switch (change.old, change.new) {
+            case (let old?, nil): return ["-" + (changes.old[id(changes.old, old)] ?? "?")]
+            case (nil, let new?): return ["+" + (changes.new[id(changes.new, new)] ?? "?")]
+            default:
+                let name = changes.new[id(changes.new, change.new ?? 0)] ?? "?"
+                let values = change.values.filter { $0.column != .place }.map { value in
+                    "~\(name) \(([value.column.rawValue] + value.path.map(Self.step)).joined(separator: ".")): \(value.old?.json ?? "-") → \(value.new?.json ?? "-")"
+                }
+                return (change.isMoved ? [">" + name] : []) + values
+            }
+        }
+    }
+
+    private static func step(_ step: JSONStep) -> String {
+        switch step {
+        case .key(let key, _): key
+        case .index(let index): "\(index)"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("xibdb merge, and git with it")
+struct MergeTests {
+    /// A xib with two labels in one view.
+    private static func nib(_ first: String, _ second: String = "Second", tools: String = "21507", more: String = "") -> String {
+        Documents.iOS("""
+                    <view id="root">
+                        <subviews>
+                            <label text="\(first)" id="a"/>
+                            <label text="\(second)" id="b"/>\(more)
+                        </subviews>
+                    </view>
+            """).replacing("21507", with: tools)
+    }
+
+    private static let added = "\n                <label text=\"Third\" id=\"c\"/>"
+
+    /// A repository whose git merges nibs with the binary, and two branches of it.
+    private struct Branches {
+        let folder = try? TemporaryFolder()
+        var path: String { folder?.path ?? "" }
+
+        init(_ name: String = "A.xib", base: String, ours: String, theirs: String) throws {
+            try git("init", "-q", "-b", "main")
+            try git("config", "merge.xibdb.driver", "'\(Tool.xibdb)' merge %O %A %B -o %A --marker-size %L --path %P")
+            try folder?.write(".gitattributes", "*.xib merge=xibdb\n*.storyboard merge=xibdb\n")
+            try commit(name, base)
+            try git("checkout", "-q", "-b", "feature")
+            try commit(name, theirs)
+            try git("checkout", "-q", "main")
+            try commit(name, ours)
+        }
+
+        @discardableResult
+        func git(_ arguments: String...) throws -> Tool.Run { try Tool.git(arguments, in: path) }
+
+        private func commit(_ name: String, _ text: String) throws {
+            try folder?.write(name, text)
+            try git("add", "-A")
+            try git("commit", "-q", "-m", "a change")
+        }
+
+        /// Merges or rebases where git may find conflicts.
+        func attempt(_ arguments: String...) throws -> Tool.Run {
+            try Tool.execute("git", arguments, in: path, environment: [
+                "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_EDITOR": "true", "GIT_AUTHOR_NAME": "A",
+                "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
+            ])
+        }
+
+        func text(_ name: String = "A.xib") throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+    }
+
+    @Test func `git merges with the driver what it could not as text`() throws {
+        let name = "Views/A view.xib"
+        let branches = try Branches(
+            name, base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
+        let merge = try branches.attempt("merge", "-q", "-m", "merged", "feature")
+        #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+        #expect(try branches.text(name) == Self.nib("Mine", "Theirs", tools: "3", more: Self.added))
+        #expect(try branches.git("status", "--porcelain").output == "")
+    }
+
+    @Test func `git rebases with the driver`() throws {
+        let branches = try Branches(
+            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
+        let rebase = try branches.attempt("rebase", "-q", "feature")
+        #expect(rebase.status == 0, "\(rebase.output)\(rebase.errors)")
+        #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3", more: Self.added))
+    }
+
+    @Test func `a conflict is one for git, with words and markers of the size that it asks for`() throws {
+        let branches = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs", more: Self.added))
+        try branches.folder?.write(".gitattributes", "*.xib merge=xibdb conflict-marker-size=9\n")
+        let merge = try branches.attempt("merge", "-m", "merged", "feature")
+        #expect(merge.status == 1)
+        #expect(merge.errors.contains("xibdb: A.xib:8: conflict at view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\n"))
+        let text = try branches.text()
+        #expect(text.contains("<<<<<<<<< ours\n                <label text=\"Mine\" id=\"a\"/>\n"))
+        #expect(text.contains("=========\n                <label text=\"Theirs\" id=\"a\"/>\n>>>>>>>>> theirs\n"))
+        #expect(text.contains("<label text=\"Third\" id=\"c\"/>"))
+        #expect(try branches.git("status", "--porcelain").output.contains("UU A.xib"))
+    }
+
+    @Test func `what is not merged by object is left to git, which says why and has its own result`() throws {
+        let archive = { (one: Int, two: Int) in "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\">\n<int>\(one)</int>\n\n\n\n\n<int>\(two)</int>\n</archive>\n" }
+        let clean = try Branches(base: archive(1, 1), ours: archive(2, 1), theirs: archive(1, 2))
+        let merge = try clean.attempt("merge", "-m", "merged", "feature")
+        #expect(merge.status == 0)
+        #expect(merge.errors.contains("xibdb: A.xib: left to git: base is an archive of Xcode 3 or 4\n"))
+        #expect(try clean.text() == archive(2, 2))
+
+        let torn = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs\" <"))
+        let conflict = try torn.attempt("merge", "-m", "merged", "feature")
+        #expect(conflict.status == 1)
+        #expect(conflict.errors.contains("left to git: theirs:8: "))
+        #expect(try torn.text().contains("<<<<<<< ours\n"))
+    }
+
+    @Test func `the mergetool settles what the driver was not there for`() throws {
+        let branches = try Branches(
+            base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3"))
+        try branches.git("config", "--unset", "merge.xibdb.driver")
+        try branches.git("config", "mergetool.xibdb.cmd", "'\(Tool.xibdb)' merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\"")
+        try branches.git("config", "mergetool.xibdb.trustExitCode", "true")
+        #expect(try branches.attempt("merge", "-m", "merged", "feature").status == 1)
+        let tool = try branches.attempt("mergetool", "-y", "--tool=xibdb")
+        #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+        #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3"))
+    }
+
+    @Test func `the result goes to standard output, and a file that is not there is named`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("base.xib", Self.nib("First"))
+        try folder.write("ours.xib", Self.nib("Mine"))
+        try folder.write("theirs.xib", Self.nib("First", "Theirs"))
+        let run = try Tool.run(["merge", "base.xib", "ours.xib", "theirs.xib"], in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output == Self.nib("Mine", "Theirs"))
+        #expect(run.errors == "")
+        let missing = try Tool.run(["merge", "base.xib", "ours.xib", "none.xib"], in: folder.path)
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("none.xib: the file cannot be read."))
+        #expect(try Tool.run(["merge", "base.xib", "ours.xib", "theirs.xib", "-o", "no/such/folder"], in: folder.path).status == 2)
+    }
+
+    @Test func `labels stand behind the markers`() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] { try folder.write(name, Self.nib(text)) }
+        let run = try Tool.run(["merge", "base", "ours", "theirs", "-L", "HEAD", "-L", "parent", "-L", "feature"], in: folder.path)
+        #expect(run.status == 1)
+        let markers = run.output.split(separator: "\n").filter { line in ["<<<", "|||", ">>>"].contains { line.hasPrefix($0) } }
+        #expect(markers == ["<<<<<<< HEAD", "||||||| parent", ">>>>>>> feature"])
+    }
+}

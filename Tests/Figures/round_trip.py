@@ -1,0 +1,341 @@
+#!/usr/bin/env python3
+"""Are the changes complete? Applies them to the rows of one version and compares with those of the next.
+
+Usage: round_trip.py [--pairs N] [--seed N] [--show N] COMMAND CLONE...
+
+Takes consecutive versions of nibs from the history of each clone (a sample of N, 2000 unless told, spread over the clones), has
+COMMAND print the rows of both and what differs, applies the difference to the rows of the first, and compares with the rows of the
+second. A difference that is missed and one that is invented both show. Then a second look, at documents where no id was lost:
+read with lxml, an element with an id must say something else, or be elsewhere, exactly where the changes say so.
+
+COMMAND reads lines `OLD<tab>NEW<tab>OUT` and writes to OUT a JSON object with `a` and `b` (rows by table) and `changes`
+(what --format json prints), then prints a line.
+
+Only the order of rows whose order means nothing is not compared: connections, constraints and the like.
+"""
+import argparse, collections, json, os, random, re, shlex, subprocess, sys, tempfile
+from lxml import etree
+
+LOCATION = ("line", "column")
+
+
+def versions(clone):
+    """Pairs of blobs of one path that follow each other, newest first."""
+    log = subprocess.run(
+        ["git", "-C", clone, "log", "--all", "--no-merges", "--raw", "--no-abbrev", "--no-renames", "-z", "--format=", "--diff-filter=M",
+         "--", "*.xib", "*.storyboard"], stdout=subprocess.PIPE, check=True).stdout
+    fields = log.split(b"\0")
+    for head, path in zip(fields[::2], fields[1::2]):
+        old, new = head.split()[2:4]
+        yield old.decode(), new.decode(), path.decode(errors="replace")
+
+
+class Blobs:
+    """The contents of blobs of one clone."""
+
+    def __init__(self, clone):
+        self.process = subprocess.Popen(["git", "-C", clone, "cat-file", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def read(self, blob):
+        self.process.stdin.write(blob.encode() + b"\n")
+        self.process.stdin.flush()
+        head = self.process.stdout.readline().split()
+        if len(head) < 3:
+            return None
+        return self.process.stdout.read(int(head[2]) + 1)[:-1]
+
+
+def place(row, table=None):
+    """What tells a row from others of its table: where it is, or, where it has no id, all it says."""
+    if table in OWN_ID:
+        return row.get("line"), row.get("column"), row.get(OWN_ID[table])
+    return json.dumps(plain(row), sort_keys=True)
+
+
+def number(value):
+    return float(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]*\.?[0-9]+([eE][-+]?[0-9]+)?", value) else value
+
+
+def walk(tree, path):
+    """The container of the value at a path, and its last step."""
+    for step in path[:-1]:
+        tree = tree[key_of(step)]
+    return tree, key_of(path[-1])
+
+
+def key_of(step):
+    return tuple(step) if isinstance(step, list) else step
+
+
+def members(pairs):
+    """An object of JSON; of members of one name the later ones are called (name, number)."""
+    result, count = {}, collections.Counter()
+    for key, value in pairs:
+        result[(key, count[key]) if count[key] else key] = value
+        count[key] += 1
+    return result
+
+
+OWN_ID = {"objects": "object_id", "connections": "connection_id", "constraints": "constraint_id", "scenes": "scene_id"}
+REFERENCES = {
+    "objects": ["parent_id"], "connections": ["source_id", "destination_id", "parent_connection_id"],
+    "constraints": ["owner", "first_item_id", "second_item_id"], "scenes": ["controller"], "runtime_attributes": ["object"],
+    "resource_uses": ["object"], "texts": ["object"], "variations": ["element_id", "reference_id"], "document": ["initial_controller_id"]}
+FRAME = ("x", "y", "width", "height", "constant", "priority")
+NUMBERS = {"objects": ["x", "y", "width", "height"], "constraints": ["constant", "priority"]}
+
+
+def change_values(row, change):
+    for value in change.get("values", []):
+        target, step = row, value["column"]
+        if "path" in value:
+            # A column that says nothing is an object without members.
+            row.setdefault(step, {})
+            target, step = walk(row[step], value["path"])
+        if "old" in value:
+            found = target[step]
+            assert found == value["old"] or number(found) == number(value["old"]), ("another value before", step, found, value["old"])
+        else:
+            assert isinstance(target, list) or step not in target, ("a value before", step)
+        if "new" in value:
+            target[step] = value["new"]
+        else:
+            del target[step]
+
+
+def drop_empty(value):
+    """Columns that say nothing."""
+    return {key: item for key, item in value.items() if item != {}}
+
+
+def apply(rows, changes):
+    """The rows of the new document, by what the changes say."""
+    ids, scene_ids = {}, {}
+    for table in ("objects", "connections", "constraints"):
+        first = {}
+        name = OWN_ID[table]
+        for row in rows[table]:
+            first.setdefault(row.get(name), place(row, table))
+        for change in changes.get(table, []):
+            for value in change.get("values", []):
+                if value["column"] == name and first.get(value.get("old")) == place(change["old"], table):
+                    ids.setdefault(value["old"], value.get("new"))
+    for change in changes.get("scenes", []):
+        for value in change.get("values", []):
+            if value["column"] == "scene_id":
+                scene_ids[value["old"]] = value.get("new")
+    result = {}
+    for table, list_ in rows.items():
+        changed = {place(change["old"], table): change for change in changes.get(table, []) if "old" in change}
+        kept = []
+        for row in list_:
+            change = changed.get(place(row, table))
+            if change and change["change"] == "removed":
+                assert row == change["old"], ("removed row differs", row, change["old"])
+                continue
+            row = copy(row)
+            direct = {v["column"] for v in change.get("values", [])} if change else set()
+            if change:
+                change_values(row, change)
+            for column in REFERENCES.get(table, []):
+                if column not in direct and row.get(column) in ids:
+                    row[column] = ids[row[column]]
+            if table in ("objects", "scenes") and "scene_id" not in direct and row.get("scene_id") in scene_ids:
+                row["scene_id"] = scene_ids[row["scene_id"]]
+            row["moved"] = "place" in direct
+            kept.append(row)
+        for change in changes.get(table, []):
+            if change["change"] == "added":
+                kept.append(dict(change["new"], moved=True))
+        result[table] = kept
+    reorder(result["objects"])
+    return result
+
+
+def copy(value):
+    if isinstance(value, dict):
+        return {key: copy(item) for key, item in value.items()}
+    return [copy(item) for item in value] if isinstance(value, list) else value
+
+
+def reorder(objects):
+    """Places of siblings: those that stayed keep their order, others go where they are said to be."""
+    groups = collections.defaultdict(list)
+    for row in objects:
+        groups[row.get("parent_id"), row.get("scene_id"), row.get("key")].append(row)
+    for siblings in groups.values():
+        order = sorted((row for row in siblings if not row["moved"]), key=lambda row: row["place"])
+        for row in sorted((row for row in siblings if row["moved"]), key=lambda row: row["place"]):
+            order.insert(row["place"], row)
+        for index, row in enumerate(order):
+            row["place"] = index
+
+
+def canonical(table, rows):
+    """Rows without their place in the file, in an order that does not depend on it."""
+    found = []
+    for row in rows:
+        row = drop_empty({key: value for key, value in row.items() if key not in LOCATION and key != "moved"})
+        for column in NUMBERS.get(table, []):
+            if column in row:
+                row[column] = number(row[column])
+        found.append(json.dumps(plain(row), sort_keys=True))
+    return collections.Counter(found)
+
+
+def plain(value):
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    return [plain(item) for item in value] if isinstance(value, list) else value
+
+
+def elements(data):
+    """What each element with an id says: its attributes, those of elements without an id inside it, and whose child it is."""
+    try:
+        root = etree.fromstring(data, etree.XMLParser(resolve_entities=False, huge_tree=True))
+    except etree.XMLSyntaxError:
+        return None
+    if root.tag != "document":
+        return None
+    found = {}
+
+    def own(element, home):
+        # What kind of element a property is, rows leave out: what it says is the same.
+        is_property = element.get("key") is not None and element.get("id") is None and element.tag != "nil"
+        tag = "property" if is_property else element.tag
+        attributes = {key: number(value) if key in FRAME else value for key, value in element.attrib.items()}
+        # A text with line feeds is an element, and the same as an attribute.
+        texts = [child for child in element.iterchildren("string") if child.get("key") and child.get("id") is None]
+        attributes.update((child.get("key"), child.text or "") for child in texts)
+        said = [tag, tuple(sorted(attributes.items()))]
+        text = (element.text or "") if len(element) == 0 else ""
+        said.append(text if text.strip() else "")
+        for child in element.iterchildren(etree.Element):
+            # Rows count the runtime attributes of a constraint among those of the view around it.
+            if child in texts or element.tag == "constraint" and child.tag == "userDefinedRuntimeAttributes":
+                continue
+            if child.get("id") is None:
+                said.append(own(child, home))
+            else:
+                walk_elements(child, (home, element.tag if element.get("id") is None else child.get("key")))
+        return tuple(said)
+
+    def walk_elements(element, parent):
+        id_ = element.get("id")
+        said = own(element, id_)
+        found.setdefault(id_, []).append((said, parent))
+
+    for child in root.iterchildren(etree.Element):
+        if child.tag in ("objects", "scenes"):
+            own(child, None)
+    return found
+
+
+def told_ids(changes):
+    """Ids that the changes speak of, and those of which they say that a value is another."""
+    told, changed = set(), set()
+    for table, rows in changes.items():
+        for change in rows if isinstance(rows, list) else []:
+            for side in ("old", "new"):
+                row = change.get(side, {})
+                told.update(row.get(key) for key in (OWN_ID.get(table), "object", "element_id"))
+            if change["change"] == "changed" and any(value["column"] != "place" for value in change["values"]):
+                changed.add(change["new"].get(OWN_ID.get(table)))
+    return told - {None}, changed - {None}
+
+
+def look_again(out, old, new):
+    """What the XML says otherwise than the changes do: nothing of it comes from the tool that is tried."""
+    before, after = elements(old), elements(new)
+    if before is None or after is None or any("match" in c for t in OWN_ID for c in out["changes"].get(t, [])):
+        return None
+    told, changed = told_ids(out["changes"])
+    if any(len(said) > 1 for said in [*before.values(), *after.values()]):
+        return None
+    for id_ in before.keys() | after.keys():
+        if bare(before.get(id_)) != bare(after.get(id_)) and id_ not in told:
+            return f"{id_} is another, but nothing is told: {before.get(id_)} {after.get(id_)}"
+        if id_ in changed and id_ in before and before[id_] == after.get(id_):
+            return f"{id_} is told to be another, but is the same"
+    return None
+
+
+def bare(said):
+    """Without elements that say nothing, or only hold others, which the rows leave out."""
+    def strip(node):
+        parts = [strip(part) if isinstance(part, tuple) and part and isinstance(part[0], str) else part for part in node[3:]]
+        parts = [part for part in parts if part is not None]
+        attributes = tuple((name, value) for name, value in node[1] if value != "")
+        says = parts or node[2] or node[0] == "nil" or any(name != "key" for name, _ in attributes)
+        return (node[0], attributes, node[2], *sorted(parts, key=repr)) if says else None
+    return said and [(strip(one), parent) for one, parent in said]
+
+
+def check(out, old, new):
+    """What is wrong with the changes of one pair; None for nothing."""
+    if "error" in out:
+        return None
+    try:
+        applied = apply(out["a"], out["changes"])
+    except (AssertionError, KeyError, IndexError, TypeError) as error:
+        return f"cannot be applied: {type(error).__name__} {error}"
+    for table, rows in out["b"].items():
+        missing = canonical(table, rows) - canonical(table, applied.get(table, []))
+        invented = canonical(table, applied.get(table, [])) - canonical(table, rows)
+        if missing or invented:
+            return f"{table}: not reached {next(iter(missing), None)}, instead {next(iter(invented), None)}"
+    return look_again(out, old, new)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--pairs", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--show", type=int, default=10, help="failures to print of each clone")
+    parser.add_argument("command")
+    parser.add_argument("clones", nargs="+")
+    options = parser.parse_args()
+    tool = subprocess.Popen(shlex.split(options.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    total = collections.Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [os.path.join(folder, name) for name in ("old", "new", "out")]
+        for clone in options.clones:
+            pairs = sorted(set(versions(clone)))
+            random.Random(options.seed).shuffle(pairs)
+            blobs, counts = Blobs(clone), collections.Counter()
+            for old, new, path in pairs:
+                if counts["pairs"] >= options.pairs / len(options.clones):
+                    break
+                data = blobs.read(old), blobs.read(new)
+                if None in data:
+                    continue
+                for name, bytes_ in zip(paths, data):
+                    with open(name, "wb") as file:
+                        file.write(bytes_)
+                tool.stdin.write("\t".join(paths) + "\n")
+                tool.stdin.flush()
+                if not tool.stdout.readline():
+                    sys.exit(f"the command ended at {path} {old} {new}")
+                with open(paths[2], encoding="utf-8") as file:
+                    out = json.load(file, object_pairs_hook=members)
+                if "error" in out:
+                    counts["unreadable"] += 1
+                    continue
+                counts["pairs"] += 1
+                formats = [out[side]["document"][0].get("format") for side in "ab"]
+                counts["archives"] += formats == ["archive", "archive"]
+                counts["upgrades"] += formats == ["archive", "document"]
+                counts["told"] += any(key not in ("path", "reordered") for key in out["changes"])
+                failure = check(out, *data)
+                if failure:
+                    counts["failures"] += 1
+                    if counts["failures"] <= options.show:
+                        print(f"  {path} {old[:12]} {new[:12]}: {failure[:600]}")
+            print(os.path.basename(os.path.dirname(clone.rstrip("/"))) or clone, dict(counts), flush=True)
+            total += counts
+    print("all", dict(total))
+    sys.exit(1 if total["failures"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+import Testing
+@testable import Merging
+
+@Suite("What Xcode writes by itself is no conflict")
+struct DerivedTests {
+    @Test func `of versions the higher is taken`() throws {
+        func versions(_ tools: String, _ capability: String) -> String {
+            Nib.xib("<dependencies>", "    <capability name=\"Safe area\" minToolsVersion=\"\(capability)\"/>", "</dependencies>", tools: tools)
+        }
+        try expectMerge(versions("9532", "8.0"), versions("10117", "9.9"), versions("11134.1", "10.0"), gives: versions("11134.1", "10.0"))
+        try expectMerge(versions("9532", "8.0"), versions("11134.1", "10.0"), versions("11134", "9.9"), gives: versions("11134.1", "10.0"))
+    }
+
+    @Test func `of a device and of what resources remember ours is taken`() throws {
+        func resources(_ width: Int) -> String { "    <resources>\n        <image name=\"logo\" width=\"\(width)\" height=\"8\"/>\n    </resources>\n" }
+        func nib(_ device: String, _ width: Int) -> String { Nib.xib("<device id=\"\(device)\"/>", resources: resources(width)) }
+        try expectMerge(nib("a", 8), nib("b", 9), nib("c", 10), gives: nib("b", 9))
+    }
+
+    @Test func `a resource that one side no longer needs stays where the other uses it anew`() throws {
+        let resources = "    <resources>\n        <image name=\"logo\" width=\"8\" height=\"8\"/>\n    </resources>\n"
+        let used = "<imageView image=\"logo\" id=\"i\"/>", more = "<imageView image=\"logo\" id=\"j\"/>"
+        try expectMerge(
+            Nib.xib(used, resources: resources), Nib.xib(), Nib.xib(used, more, resources: resources), gives: Nib.xib(more, resources: resources))
+        try expectMerge(
+            Nib.xib(used, resources: resources), Nib.xib(used, more, resources: resources), Nib.xib(), gives: Nib.xib(more, resources: resources))
+    }
+
+    private func view(_ attributes: String, _ x: Int, width: Int = 10, tag: String = "view") -> String {
+        Nib.xib("<\(tag) \(attributes) id=\"v\">", "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"10\"/>", "</\(tag)>")
+    }
+
+    @Test func `a frame that follows from constraints is derived, one of an autoresizing view is not`() throws {
+        let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+        try expectMerge(view(constrained, 1), view(constrained, 2), view(constrained, 3), gives: view(constrained, 2))
+        let result = try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), view("tag=\"1\"", 3))
+        #expect(result.conflicts.map(\.words) == ["x: ours “2”, theirs “3”, before “1”"])
+        try expectMerge(view("", 1, tag: "tableViewCell"), view("", 2, tag: "tableViewCell"), view("", 3, tag: "tableViewCell"), gives: view("", 2, tag: "tableViewCell"))
+    }
+
+    @Test func `the two directions of a frame are apart, place and size in one are not`() throws {
+        func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+            Nib.xib("<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>")
+        }
+        try expectMerge(frame(1, 1, 1, 1), frame(2, 1, 3, 1), frame(1, 4, 1, 5), gives: frame(2, 4, 3, 5))
+        #expect(try Nib.merge(frame(1, 1, 1, 1), frame(2, 1, 1, 1), frame(1, 1, 2, 1)).conflicts.count == 1)
+    }
+
+    @Test func `a derived change does not keep what the other side removed`() throws {
+        let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+        try expectMerge(view(constrained, 1), view(constrained, 2), Nib.xib("<label id=\"b\"/>"), gives: Nib.xib("<label id=\"b\"/>"))
+        #expect(try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), Nib.xib("<label id=\"b\"/>")).conflicts.count == 1)
+    }
+
+    @Test func `labels of a cell with a style are laid out by the cell`() throws {
+        func cell(_ x: Int) -> String {
+            Nib.xib(
+                "<tableViewCell style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"t\" id=\"c\">",
+                "    <tableViewCellContentView key=\"contentView\" id=\"k\">", "        <subviews>", "            <label id=\"t\">",
+                "                <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"10\" height=\"10\"/>", "            </label>", "        </subviews>",
+                "    </tableViewCellContentView>", "</tableViewCell>")
+        }
+        try expectMerge(cell(1), cell(2), cell(3), gives: cell(2))
+    }
+}
