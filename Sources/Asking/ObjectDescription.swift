@@ -43,4 +43,15 @@ public struct ObjectDescription: Sendable, Codable {
             Fact(section: $0.text("section") ?? "", text: $0.text("fact") ?? "", place: $0.text("place"), line: $0.integer("line"))
         }
     }
+
+    /// The object where several files fit a name: in the only one that has it, or in the first of the copies of one nib.
+    ///
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` where several have it, or none.
+    public init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
+        let finder = FileFinder(snapshot)
+        let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot) }
+        let nibs = Set(found.map { $0.path.split(separator: "/").filter { !$0.hasSuffix(".lproj") } })
+        guard let first = found.first, nibs.count == 1 else { throw AskingError.ambiguous(name: name, paths: found.isEmpty ? paths : found.map(\.path)) }
+        self = first
+    }
 }

@@ -12,7 +12,7 @@ struct Decision {
     /// What does not go together at one element.
     struct Dispute {
         let trio: Int
-        var words: String
+        let words: String
     }
 
     let trios: [Trio]

@@ -3,14 +3,15 @@
 /// - Versions (of the tools, the system, a plug-in, what a capability or deployment asks for): the higher one.
 /// - `<dependencies>`, `<device>`, simulated metrics, what `<resources>` and `<designables>` remember of images and classes, the tie
 ///   breakers of inferred metrics, places on the canvas, the screen of a window's author, marks of misplaced views: OURS.
+/// - The fallback of a system color for older systems, and the name under which the system's font in a size is asked for.
 /// - The frame of a view that something else places: constraints, a table or its cell, a scroll view, a controller. That of a view
 ///   placed by its autoresizing mask is nobody's but its author's.
 struct Derived {
     private let symbols: Symbols
     private let names: Names
     private let subtrees, versions, marks, rootVersions: Set<Symbol>
-    private let rect, point, frame, no: Symbol
-    private let places, labels: Set<Symbol>
+    private let rect, size, frame, no: Symbol
+    private let places, labels, textSizes: Set<Symbol>
 
     init(_ names: Names) {
         (self.names, symbols) = (names, names.symbols)
@@ -19,7 +20,8 @@ struct Derived {
         versions = all("version", "toolsVersion", "systemVersion", "minToolsVersion", "defaultVersion")
         rootVersions = all("toolsVersion", "systemVersion")
         marks = all("misplaced", "ambiguous")
-        (rect, point, frame, no) = (symbols.find("rect"), symbols.find("point"), symbols.find("frame"), symbols.find("NO"))
+        (rect, size, frame, no) = (symbols.find("rect"), symbols.find("size"), symbols.find("frame"), symbols.find("NO"))
+        textSizes = all("minSize", "maxSize")
         labels = all("textLabel", "detailTextLabel", "imageView")
         places = all("canvasLocation", "screenRect")
     }
@@ -38,6 +40,7 @@ struct Derived {
         let tag = tree.elements[element].tag
         if subtrees.contains(tag) { return true }
         guard let key = tree.value(names.key, of: element) else { return false }
+        if tag == size, textSizes.contains(key) { return symbols.text(tree.elements[parent].tag) == "textView" && isDocument(parent, in: tree) }
         if places.contains(key) || symbols.text(key).hasPrefix("simulated") { return true }
         return tag == rect && key == frame && follows(parent, in: tree)
     }
@@ -51,7 +54,7 @@ struct Derived {
         if let key = tree.value(names.key, of: view).map(symbols.text), key == "contentView" || key == "view" { return true }
         guard let above = holder(of: view, in: tree) else { return false }
         let holder = symbols.text(tree.elements[above].tag)
-        if holder == "clipView" { return Self.documents.contains(tag) }
+        if holder == "clipView" { return isDocument(view, in: tree) }
         if holder == "tableViewCellContentView" { return isLabel(view, ofCellAround: above, in: tree) }
         return holder == "stackView" || holder.hasSuffix("Controller")
     }
@@ -65,6 +68,12 @@ struct Derived {
         return tree.attributes(of: above).isEmpty ? tree.elements[above].parent : above
     }
 
+    /// Whether a view is what a scroll view scrolls, and as wide or high as that.
+    private func isDocument(_ view: Int, in tree: Tree) -> Bool {
+        guard let holder = holder(of: view, in: tree) else { return false }
+        return symbols.text(tree.elements[holder].tag) == "clipView" && Self.documents.contains(symbols.text(tree.elements[view].tag))
+    }
+
     /// Whether a view is the text, detail or image of a cell that has one of the styles which UIKit lays out.
     private func isLabel(_ view: Int, ofCellAround content: Int, in tree: Tree) -> Bool {
         guard let id = tree.value(names.id, of: view), let cell = holder(of: content, in: tree) else { return false }
@@ -76,6 +85,27 @@ struct Derived {
         guard tree.value(names.key, of: element) == frame, let view = tree.elements[element].parent else { return false }
         return tree.value(names.key, of: view).map { ["tableHeaderView", "tableFooterView"].contains(symbols.text($0)) } == true
     }
+
+    /// What a color or font is, where several ways to write it are known; nil for others.
+    ///
+    /// A system color may have a fallback for older systems beside it, which newer versions of Xcode drop. AppKit's fonts for menus,
+    /// labels and so on are the system's font in a size, and Xcode has changed the names under which it asks for it more than once.
+    func meaning(of element: Int, in tree: Tree) -> String? {
+        func value(_ name: String) -> String? { tree.value(symbols.find(name), of: element).map(symbols.text) }
+        switch symbols.text(tree.elements[element].tag) {
+        case "color": return value("systemColor").map { "systemColor \($0)" }
+        case "font":
+            guard let name = value("metaFont"), let usual = Self.systemFonts[name] else { return nil }
+            return "system font \(value("size") ?? usual)"
+        default: return nil
+        }
+    }
+
+    /// The names for the system's font, with the size that goes without saying.
+    private static let systemFonts = [
+        "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10", "toolTip": "11",
+        "controlContent": "12",
+    ]
 
     /// Whether an attribute says nothing of its own, wherever it stands.
     func isMark(_ name: Symbol, ofRoot: Bool) -> Bool { marks.contains(name) || (ofRoot && rootVersions.contains(name)) }

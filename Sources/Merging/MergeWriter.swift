@@ -167,7 +167,7 @@ struct MergeWriter {
                     group.append(entries[next])
                     next += 1
                 }
-                writeBlock(conflict, group, in: trio, indent: inner)
+                writeBlock(conflict, group, indent: inner)
                 continue
             }
             if let conflict = entries[next].conflict { note(conflict) }
@@ -259,7 +259,7 @@ struct MergeWriter {
     // MARK: Conflicts
 
     /// Elements that stand in one side only.
-    private mutating func writeBlock(_ conflict: Int, _ group: [Decision.Entry], in holder: Int, indent: [UInt8]) {
+    private mutating func writeBlock(_ conflict: Int, _ group: [Decision.Entry], indent: [UInt8]) {
         let base = group.compactMap { decision.trios[$0.trio].base }.first.map { decision.trees.base.elements[$0] }
         writeBlock(conflict, indent: indent, base: base.map { $0.startTag.lowerBound..<$0.end }) { writer, side in
             for entry in group where entry.side == side {

@@ -1,7 +1,7 @@
 /// The names that a merge acts on; every other is an attribute or element like all.
 struct Names {
     let symbols: Symbols
-    let id, key, tag, keyPath, catalog, name, property, translates: Symbol
+    let id, key, catalog, name, property, translates: Symbol
     /// What tells elements without id and key apart in their lists, in the order in which it is asked for.
     let naming: [Symbol]
     private let identifiers: Set<Symbol>
@@ -10,9 +10,9 @@ struct Names {
     init(_ symbols: Symbols) {
         self.symbols = symbols
         func all(_ names: String...) -> [Symbol] { names.map { symbols.find($0) } }
-        (id, key, tag) = (symbols.find("id"), symbols.find("key"), symbols.find("tag"))
-        (keyPath, catalog, name) = (symbols.find("keyPath"), symbols.find("catalog"), symbols.find("name"))
-        (property, translates) = (symbols.find("property"), symbols.find("translatesAutoresizingMaskIntoConstraints"))
+        (id, key, name) = (symbols.find("id"), symbols.find("key"), symbols.find("name"))
+        (catalog, property) = (symbols.find("catalog"), symbols.find("property"))
+        translates = symbols.find("translatesAutoresizingMaskIntoConstraints")
         naming = all("key", "sceneID", "keyPath", "reference", "identifier", "name", "className")
         // Their id names a kind of device.
         identifiers = Set(all("device", "adaptation"))

@@ -64,11 +64,23 @@ struct TagMerge {
             }
             if disputed.contains(choice.name) { choices[place].side = nil }
         }
+        if let side = sideByMeaning(trio), disputed.isEmpty, choices.contains(where: { $0.side == nil }) {
+            for place in choices.indices { choices[place].side = side }
+        }
         // Of a unit in conflict only what differs is told.
         for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
             if value(choices[place].ours, trees.ours) == value(choices[place].theirs, trees.theirs) { choices[place].side = .ours }
         }
         return choices
+    }
+
+    /// The side that is right where the other one only wrote the same in another way; nil where neither did.
+    private func sideByMeaning(_ trio: Trio) -> Side? {
+        let before = trio.base.flatMap { derived.meaning(of: $0, in: trees.base) }
+        let mine = trio.ours.flatMap { derived.meaning(of: $0, in: trees.ours) }
+        let other = trio.theirs.flatMap { derived.meaning(of: $0, in: trees.theirs) }
+        if let other, other == before || other == mine { return .ours }
+        return mine != nil && mine == before ? .theirs : nil
     }
 
     /// The attributes of all three: those of OURS in their order, each other behind the one behind which it stands in its tag.
@@ -94,7 +106,8 @@ struct TagMerge {
 
     /// Whether a side changed what an element says by itself, other than what Xcode derives.
     func isChanged(_ element: Int, in tree: Tree, from before: Int) -> Bool {
-        changedNames(element, in: tree, from: before).contains { !derived.isMark($0, ofRoot: element == 0) }
+        if let meaning = derived.meaning(of: element, in: tree), meaning == derived.meaning(of: before, in: trees.base) { return false }
+        return changedNames(element, in: tree, from: before).contains { !derived.isMark($0, ofRoot: element == 0) }
     }
 
     /// The attributes that an element has otherwise than before, or no longer.

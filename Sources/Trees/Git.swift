@@ -151,6 +151,9 @@ package struct Git: Sendable {
         process.standardError = errors
         let stdin = input.map { _ in Pipe() }
         process.standardInput = stdin ?? FileHandle.nullDevice
+        // `waitUntilExit` looks only every 50 ms whether git has ended.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw Failure(message: "git could not be started") }
         if let stdin, let input {
             // Written beside the reading, or both sides could wait for ever.
@@ -163,7 +166,7 @@ package struct Git: Sendable {
         // Files that it reads for itself may be pipes that nobody writes to.
         let alarm = Alarm(after: Self.mostSeconds) { kill(process.processIdentifier, SIGKILL) }
         let bytes = Pipes.readToEnd(of: output.fileHandleForReading.fileDescriptor)
-        process.waitUntilExit()
+        ended.wait()
         alarm.turnOff()
         guard process.terminationReason == .exit else { throw Failure(message: "git was ended after \(Int(Self.mostSeconds)) s, or by a signal") }
         guard accepting.contains(process.terminationStatus) else {

@@ -108,15 +108,35 @@ struct Xibdb: ParsableCommand {
         commandName: "xibdb",
         abstract: "Ask what is in the xibs and storyboards of a repository.",
         discussion: Help.text("""
-              xibdb index .          crawl a repository into .xibdb/index.sqlite
-              xibdb report           list the saved reports
-              xibdb explain FILE     tell what happens when a nib is loaded
-              xibdb sql "SELECT …"   ask anything; xibdb schema tells the tables
-              xibdb FruitCell        all about a class, nib, outlet, action, identifier, image or text
-              xibdb check            find what would crash and what is dead, for CI
-              xibdb why -            paste a crash log or console lines, get the cause
-              xibdb diff HEAD~1      what changed in the nibs, in words
-              xibdb git install      have git show and merge nibs by their objects
+              xibdb index .               crawl a repository into .xibdb/index.sqlite
+              xibdb                       the commonest questions, with their numbers
+              xibdb FruitCell             all about a class, nib, outlet, action,
+                                          identifier, image, colour, font or text
+              xibdb show NIB [OBJECT]     a nib's outline; an object with its constraints
+              xibdb explain NIB           step by step what happens when it is loaded
+              xibdb why -                 paste a crash log, get the guilty connection
+              xibdb check                 what would crash, what is dead, for CI
+              xibdb diff HEAD~1           what changed in the nibs, in words
+              xibdb git install           have git show and merge nibs by their objects
+              xibdb graph --class NAME    who owns, embeds, leads to it; --format svg
+              xibdb sql "SELECT …"        ask anything; xibdb schema tells the tables
+
+            xibdb report NAME answers the rest (xibdb report lists all):
+
+              unloaded-nibs               nibs that nobody loads
+              nib-loads file=NIB          what code loads a nib, with which owner
+              broken-connections          outlets and actions that the class lacks
+              unknown-classes, module-wrong
+                                          custom classes that nothing declares, that
+                                          name another module
+              missing-images, unused-images; image-uses, font-uses, color-uses
+              texts text=WORDS            on which screen a text stands
+              untranslated language=de    what a language lacks
+              identifier-uses             identifiers of nibs and of code
+              misplaced-view, ambiguous-layout
+              repeated-subtrees           views that could be shared
+              no-accessibility-label      controls without a label
+              tools-versions              the Xcode that saved the files
             """, exit: "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read, or `merge` left conflicts; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."),
         version: Version.current,
         subcommands: [

@@ -70,4 +70,14 @@ struct HelpTests {
         let run = try Tool.run(["report", "untranslated"], in: folder.path)
         #expect(run.status == 0 && run.errors == "xibdb: No nib has a table of strings, and so nothing was compared.\n", "\(run.errors)")
     }
+
+    @Test func `every report and rule that the help names is there`() throws {
+        let help = try Tool.run(["help"], in: "/", environment: ["COLUMNS": "80"]).output
+        let list = try #require(help.components(separatedBy: "answers the rest").last?.components(separatedBy: "Exit status").first)
+        let names = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.flatMap { line in
+            line.dropFirst(2).components(separatedBy: "  ")[0].split { $0 == "," || $0 == ";" }.compactMap { $0.split(separator: " ").first.map(String.init) }
+        }
+        #expect(names.count > 15)
+        for name in names { #expect(try Tool.run(["report", name, "--help"], in: "/").status == 0, "\(name)") }
+    }
 }

@@ -65,4 +65,16 @@ struct OneObjectTests {
         #expect(try Tool.run(["show", other], in: folder.path).output.contains("o1"))
         #expect(try Tool.run(["show", elsewhere.path + "/None.xib"], in: folder.path).status == 2)
     }
+
+    @Test func `of several files of the name the one that has the object is meant`() throws {
+        for place in ["One/en.lproj", "One/de.lproj", "Two"] {
+            let id = place == "Two" ? "other" : "spinner"
+            try folder.write(place + "/Menu.xib", Documents.iOS("<activityIndicatorView id=\"\(id)\"/>"))
+        }
+        _ = try Tool.run(["index", "."], in: folder.path)
+        #expect(try show("Menu", "other").output.contains("Two/Menu.xib"))
+        #expect(try show("Menu", "spinner").output.contains("One/"))
+        let none = try show("Menu", "nothing")
+        #expect(none.status == 2 && none.errors.hasPrefix("xibdb: Menu fits 3 files; name one by its path:"), "\(none.errors)")
+    }
 }

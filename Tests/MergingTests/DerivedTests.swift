@@ -62,4 +62,18 @@ struct DerivedTests {
         }
         try expectMerge(cell(1), cell(2), cell(3), gives: cell(2))
     }
+
+    @Test func `a color and a font in other words are the same`() throws {
+        let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }, font = { (more: String) in Nib.xib("<font key=\"font\" \(more)/>") }
+        let fallback = "systemColor=\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\"", without = "systemColor=\"labelColor\""
+        try expectMerge(color(fallback), color("name=\"Ink\""), color(fallback), gives: color("name=\"Ink\""))
+        try expectMerge(color(fallback), Nib.xib(), color(without), gives: Nib.xib())
+        try expectMerge(color(fallback), color(without), color("systemColor=\"labelColor\" white=\"0\""), gives: color(without))
+        #expect(try Nib.merge(color(fallback), color("systemColor=\"redColor\""), color("systemColor=\"blueColor\"")).conflicts.count == 1)
+        let small = "metaFont=\"smallSystem\"", message = "metaFont=\"message\" size=\"11\"", menu = "metaFont=\"menu\" size=\"11\""
+        try expectMerge(font(small), font(message), font(menu), gives: font(message))
+        try expectMerge(font(small), Nib.xib(), font(message), gives: Nib.xib())
+        try expectMerge(font(small), font("metaFont=\"systemBold\""), font("metaFont=\"toolTip\""), gives: font("metaFont=\"systemBold\""))
+        #expect(try Nib.merge(font(small), font("metaFont=\"system\""), font("metaFont=\"label\"")).conflicts.count == 1)
+    }
 }

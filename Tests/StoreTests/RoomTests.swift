@@ -47,7 +47,7 @@ struct RoomTests {
         #expect(reached.isDisjoint(with: Self.notForReaders), "\(reached.intersection(Self.notForReaders))")
     }
 
-    @Test(arguments: ["InterfaceBuilder", "SourceCode", "Projects", "ConsoleLogs"])
+    @Test(arguments: ["InterfaceBuilder", "SourceCode", "Projects", "ConsoleLogs", "Merging"])
     func `a reader knows no index`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]), "\(reached)")

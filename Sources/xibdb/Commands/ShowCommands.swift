@@ -2,6 +2,7 @@ import ArgumentParser
 import Asking
 import Foundation
 import Showing
+import Store
 
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,17 +27,26 @@ struct ShowCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let (snapshot, found) = try asking.snapshot(with: file)
         if let object {
-            let description = try ObjectDescription(object, in: found, snapshot)
+            let description = try description(of: object)
             let output = display.output()
             if json { try JSONPrinter.print(description, to: output) } else { try ObjectPrinter(output: output).print(description) }
             return try output.flush()
         }
+        let (snapshot, found) = try asking.snapshot(with: file)
         let outline = try Outline(of: found, snapshot)
         let output = display.output()
         if json { try JSONPrinter.print(outline, to: output) } else { try OutlinePrinter(output: output).print(outline) }
         try output.flush()
+    }
+
+    private func description(of object: String) throws -> ObjectDescription {
+        do {
+            let (snapshot, found) = try asking.snapshot(with: file)
+            return try ObjectDescription(object, in: found, snapshot)
+        } catch AskingError.ambiguous(let name, let paths) {
+            return try ObjectDescription(object, inOneOf: paths, called: name, asking.snapshot())
+        }
     }
 }
 
