@@ -96,6 +96,15 @@ let package = Package(
         // Asking: what changed between two versions of a file, or two states of a repository.
         .target(name: "Comparing", dependencies: ["Bytes", "InterfaceBuilder", "Store", "Trees"]),
 
+        // What the commits of a repository did to its nibs: walking, storing, asking.
+        .target(
+            name: "Histories",
+            dependencies: [
+                "Comparing", "InterfaceBuilder", "Queries", "Schema", "Store", "Trees",
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
+        ),
+
         // Asking: SQL, reports, checks, outlines, the documented schema.
         .target(
             name: "Asking", dependencies: ["Bytes", "Configuration", "ConsoleLogs", "Queries", "Schema", "Store"]),
@@ -106,11 +115,14 @@ let package = Package(
         // Showing: what changed, for people, pull requests and tools. Apart, as it reads nibs.
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
 
+        // Showing what commits did, likewise.
+        .target(name: "ShowingHistories", dependencies: ["Histories", "Showing"]),
+
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Comparing", "Configuration", "ConsoleLogs", "Indexing", "InterfaceBuilder", "Merging", "Showing", "ShowingChanges", "Store", "Trees",
+                "Asking", "Comparing", "Configuration", "ConsoleLogs", "Histories", "Indexing", "InterfaceBuilder", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -137,6 +149,7 @@ let package = Package(
         .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),
         .testTarget(
             name: "IndexingTests", dependencies: ["Indexing", "Trees", "Asking", "Projects", "Schema", "SourceCode", "Store", "TestSupport"]),
+        .testTarget(name: "HistoriesTests", dependencies: ["Histories", "Showing", "ShowingHistories", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "ComparingTests", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),

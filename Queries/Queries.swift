@@ -21,6 +21,9 @@ public enum Queries {
     /// What is asked beside any question: names that are known, how much was searched, `Asking/NAME.sql`.
     public static let asking = questions(in: "Asking/")
 
+    /// What `xibdb history` and `xibdb blame` ask a history, `History/NAME.sql`.
+    public static let history = questions(in: "History/")
+
     /// What `xibdb check` asks beside the rules, `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 

@@ -18,6 +18,15 @@ public enum Schema {
     /// All that makes an empty index, in the order in which it is run.
     public static let all = tables + indexes + views
 
+    /// Version of the tables of a history, raised as ``version`` is.
+    public static let historyVersion = 1
+    /// `PRAGMA application_id` of a history: "xibh" in ASCII.
+    public static let historyApplicationID: Int32 = 0x7869_6268
+    /// The tables and views of a history.
+    public static let historyTables = files["history"] ?? ""
+    /// Its indexes, made after the rows on a first run.
+    public static let historyIndexes = files["history_indexes"] ?? ""
+
     /// Puts right the paths that answers print.
     public static let derivePaths = stage("derive_paths")
     /// Puts right the places that derived rows have, where the rows that they

@@ -1,5 +1,4 @@
 import GRDBSQLite
-import Schema
 
 extension IndexFile {
     /// Why an index that was opened is none that a run of this version made
@@ -20,7 +19,7 @@ extension IndexFile {
         guard let schema = Self.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid", connection) else {
             return "it is damaged: \(String(cString: sqlite3_errmsg(connection)))"
         }
-        guard Self.isOurs(schema) else { return "its tables are not those of xibdb" }
+        guard Self.isOurs(schema, kind.schema()) else { return "its tables are not those of xibdb" }
         guard home != nil, let stamp else { return nil }
         let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta", connection)
         if own?.first == "\(stamp.inode) \(stamp.mtime)" { return nil }
@@ -51,8 +50,8 @@ extension IndexFile {
     ///
     /// SQLite keeps a statement as it was written, from its CREATE on. Between
     /// two of ours stand those of the tables that FTS5 makes for itself.
-    private static func isOurs(_ statements: [String]) -> Bool {
-        Schema.all.utf8.withContiguousStorageIfAvailable { schema in
+    private static func isOurs(_ statements: [String], _ schema: String) -> Bool {
+        schema.utf8.withContiguousStorageIfAvailable { schema in
             var place = nextStatement(in: schema, from: 0)
             var fullText: [String] = []
             for statement in statements {

@@ -1,24 +1,46 @@
 import Foundation
 import Schema
 
-/// The file that holds an index.
+/// The file that holds an index, or a history.
 public struct IndexFile: Sendable {
+    /// What kinds of files there are.
+    public struct Kind: Sendable {
+        /// Name in the usual place.
+        let fileName: String
+        /// All statements of its schema, in their order.
+        let schema: @Sendable () -> String
+        let applicationID: Int32
+        let version: Int
+
+        /// What the files of a tree say.
+        public static let index = Kind(
+            fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID, version: Schema.version)
+        /// What the commits of a repository did to its nibs.
+        public static let history = Kind(
+            fileName: "history.sqlite", schema: { Schema.historyTables + Schema.historyIndexes },
+            applicationID: Schema.historyApplicationID, version: Schema.historyVersion)
+    }
+
+    /// What the file holds.
+    public let kind: Kind
     /// Absolute path of the database.
     public let path: String
     /// The folder that holds `.xibdb`, where the index lies in its usual
     /// place; nil for one named by the user.
     public let home: String?
 
-    /// An index named by the user.
-    public init(database path: String) {
+    /// A file named by the user.
+    public init(database path: String, kind: Kind = .index) {
+        self.kind = kind
         self.path = Self.absolute(path)
         home = nil
     }
 
-    /// The index of a folder in its usual place, `.xibdb/index.sqlite`.
-    public init(root: String) {
+    /// The file of a folder in its usual place, `.xibdb/index.sqlite`.
+    public init(root: String, kind: Kind = .index) {
+        self.kind = kind
         home = Self.absolute(root)
-        path = Self.absolute(root) + "/.xibdb/index.sqlite"
+        path = Self.absolute(root) + "/.xibdb/" + kind.fileName
     }
 
     /// Finds the index that a question from a folder means: the first
@@ -88,10 +110,10 @@ public struct IndexFile: Sendable {
             throw .notAnIndex(path: path, reason: "not a SQLite database")
         }
         func number(at offset: Int) -> UInt32 { head[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) } }
-        guard number(at: 68) == UInt32(Schema.applicationID) else {
+        guard number(at: 68) == UInt32(kind.applicationID) else {
             throw .notAnIndex(path: path, reason: "a database of another program")
         }
-        guard number(at: 60) == UInt32(Schema.version) else { return .outdated }
+        guard number(at: 60) == UInt32(kind.version) else { return .outdated }
         // A page size of 65536 is written as 1.
         let pageSize = Int64(head[16]) << 8 | Int64(head[17])
         if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size { return .foreign("it is damaged: not all of it is there") }

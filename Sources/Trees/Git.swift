@@ -176,7 +176,7 @@ package struct Git: Sendable {
     }
 
     /// Reads what git says on stderr while its output is being read.
-    private final class Saying: @unchecked Sendable {
+    final class Saying: @unchecked Sendable {
         private let done = DispatchSemaphore(value: 0)
         private var bytes: [UInt8] = []
 

@@ -141,7 +141,7 @@ struct Xibdb: ParsableCommand {
         version: Version.current,
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self, WhyCommand.self,
-            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self,
+            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self, BlameCommand.self,
             SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite("SQL that ships with the tool")
 struct RegistrationTests {
-    @Test(arguments: [("Schema", Set(Schema.files.keys)), ("Queries", Set([Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.asking].flatMap(\.keys)))])
+    @Test(arguments: [("Schema", Set(Schema.files.keys)), ("Queries", Set([Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.asking, Queries.history].flatMap(\.keys)))])
     func `every file of the folder is registered`(folder: String, registered: Set<String>) throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: Tool.repository + "/" + folder)
             .filter { $0.hasSuffix(".sql") }.map { String(($0 as NSString).lastPathComponent.dropLast(4)) }
@@ -16,7 +16,7 @@ struct RegistrationTests {
 
     @Test func `every file of the schema is run at one time, and its parts in their order`() {
         let stages = [
-            Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces,
+            Schema.tables, Schema.indexes, Schema.views, Schema.derivePaths, Schema.derivePlaces, Schema.historyTables, Schema.historyIndexes,
         ] + [
             "names", "scopes", "sightings", "targets", "origins", "modules", "classes", "meanings", "counts", "answers", "loads",
             "patterns", "apart", "pairing", "joining",

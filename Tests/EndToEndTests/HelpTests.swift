@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("Help and manual")
 struct HelpTests {
-    private static let commands = ["index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "schema", "status", "completions"]
+    private static let commands = ["index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "history", "blame", "schema", "status", "completions"]
 
     @Test(arguments: commands)
     func `every help tells how the command ends, and is wrapped once`(command: String) throws {

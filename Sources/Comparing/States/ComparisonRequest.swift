@@ -51,6 +51,15 @@ public struct ComparisonRequest: Sendable {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
         }
+        // Revisions alone are left to git's one answer: to start it takes longer than to compare.
+        let isPlain = words.allSatisfy { Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0)) }
+        if (1...2).contains(words.count), words.count == 1 || !isStaged, isPlain, let top = Git.workTree(above: folder) {
+            self.top = top
+            self.git = Git(folder: top)
+            let later: RepositoryState = words.count == 2 ? .commit(words[1]) : isStaged ? .staged : .workTree
+            subject = .states(.commit(words[0]), later, paths: try Self.inside(top, paths.map(absolute)))
+            return
+        }
         let named = words.flatMap { word in Self.range(word).map { [$0.old, $0.new] } ?? [word] }
         // All at once where all are revisions, as mostly: to start git takes longer than to answer.
         let place = git.place(resolving: named) ?? git.place(resolving: [])
@@ -103,6 +112,15 @@ public struct ComparisonRequest: Sendable {
         guard range.isSymmetric else { return ends }
         guard let base = try? git.mergeBase(ends[0], ends[1]), !base.isEmpty else { throw .unanswerable("\(word): the two have no common ancestor.") }
         return [base, ends[1]]
+    }
+
+    /// What is wrong with the revisions, where git could not compare them; nil where they are there.
+    func unknownRevision() -> AskingError? {
+        guard case .states(let old, let new, _) = subject, let git else { return nil }
+        for state in [old, new] {
+            if case .commit(let name) = state, (try? git.commit(of: name)) == nil { return Self.unknown(name, git) }
+        }
+        return nil
     }
 
     private static func unknown(_ word: String, _ git: Git) -> AskingError {

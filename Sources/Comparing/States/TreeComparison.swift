@@ -37,7 +37,9 @@ public struct TreeComparison: Sendable {
         case .states(let old, let new, let paths):
             guard let git = request.git else { throw .unanswerable("This is no git repository.") }
             var changed: [ChangedFile]
-            do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new) } catch { throw .unanswerable("git gave no answer: \(error.message).") }
+            do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new) } catch {
+                throw request.unknownRevision() ?? .unanswerable("git gave no answer: \(error.message).")
+            }
             changed = Self.renamed(changed.filter { file in
                 paths.isEmpty || paths.contains { path in path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true } }
             })

@@ -1,5 +1,4 @@
 import GRDBSQLite
-import Schema
 
 /// One state of an index, and what may be asked of it for one answer.
 ///
@@ -47,10 +46,10 @@ public final class Snapshot {
         } catch {
             throw .cannotRead(path: index.path, reason: error.message)
         }
-        guard Self.text("PRAGMA application_id", connection) == "\(Schema.applicationID)" else {
+        guard Self.text("PRAGMA application_id", connection) == "\(index.kind.applicationID)" else {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
         }
-        guard Self.text("PRAGMA user_version", connection) == "\(Schema.version)" else { throw .outdated(path: index.path) }
+        guard Self.text("PRAGMA user_version", connection) == "\(index.kind.version)" else { throw .outdated(path: index.path) }
         if let reason = index.whyForeign(connection, stamp) { throw .foreign(path: index.path, reason: reason) }
         authorizer.install(on: connection)
         bounds.apply(to: connection)

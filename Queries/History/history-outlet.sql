@@ -1,0 +1,10 @@
+-- What became of the outlets, actions and other connections of a name.
+SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
+FROM changes
+WHERE id IN (
+    SELECT id FROM changes
+    WHERE name = :name AND kind IN ('outlet', 'outletCollection', 'action', 'segue', 'binding', 'accessibilityConnection')
+    UNION
+    SELECT id FROM changes WHERE property = 'name' AND (before = :name OR after = :name)
+)
+ORDER BY version_id, id;

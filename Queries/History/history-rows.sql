@@ -1,0 +1,5 @@
+-- All changes of some versions, in the order of their objects; :ids is a JSON list of versions.
+SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
+FROM changes
+WHERE version_id IN (SELECT value FROM json_each(:ids))
+ORDER BY version_id, id;

@@ -1,0 +1,194 @@
+import InterfaceBuilder
+import Store
+import Trees
+
+/// A nib as its outline, each object, attribute and connection with the
+/// commit that last changed it in substance.
+public struct Blame: Sendable {
+    /// One line of the outline.
+    public struct Line: Sendable {
+        /// The commit; nil where the history does not tell, as of a version that cannot be read.
+        public let commit: HistoryAnswer.Commit?
+        /// How many objects enclose it.
+        public let depth: Int
+        /// What it is: `button "Save"`, `outlet titleLabel → label "Title"`.
+        public let text: String
+        /// Whether it is an object, and not something of the object above.
+        public let isObject: Bool
+        /// Line in the file.
+        public let line: Int?
+    }
+
+    /// Path of the file from the top of the repository.
+    public let path: String
+    /// In the order of the outline.
+    public let lines: [Line]
+}
+
+extension History {
+    /// Tells who last changed what of a nib, as it is in the commit that is checked out.
+    ///
+    /// - Parameters:
+    ///   - given: its path from the folder that was asked from, or from the top, or its name.
+    ///   - includesConstraints: whether constraints are told, too.
+    /// - Throws: ``AskingError`` for what is no such nib, or cannot be read.
+    public func blame(_ given: String, includesConstraints: Bool = false, _ snapshot: Snapshot) throws -> Blame {
+        let line = try versions(of: given, snapshot)
+        let entries = try snapshot.history("entries", ["ids": Snapshot.list(line), "limit": .null])
+        guard let newest = entries.first, let path = newest[9].string else { throw AskingError.unanswerable("\(given): no history.") }
+        guard newest[11].string != "removed" else {
+            throw AskingError.unanswerable("\(path): commit \((newest[1].string ?? "").prefix(10)) removed it; its history tells what was in it.")
+        }
+        let document = try document(path, snapshot)
+        let origins = try Origins(line, entries, snapshot)
+        var writer = BlameWriter(document, origins)
+        return Blame(path: path, lines: writer.lines(includesConstraints: includesConstraints))
+    }
+
+    /// The file as it is in the commit that is checked out.
+    private func document(_ path: String, _ snapshot: Snapshot) throws -> InterfaceDocument {
+        let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
+        let bytes: [UInt8]
+        do throws(Git.Failure) { bytes = try repository.git.run(["cat-file", "blob", "\(repository.head ?? "HEAD"):\(path)"]) } catch {
+            throw AskingError.unanswerable(later.map { "\(path) is not there any more: it became \($0)." } ?? "\(path): git cannot read it (\(error.message)).")
+        }
+        do throws(ReadError) { return try InterfaceReader().read(bytes) } catch {
+            throw AskingError.unanswerable("\(path)\(error.line.map { ":\($0)" } ?? ""): \(error.message)")
+        }
+    }
+}
+
+/// The commits that last changed things of one file, by the ids that they have now.
+struct Origins {
+    /// Something of an object.
+    struct Key: Hashable {
+        let kind: String
+        let object: String
+        /// Property of an object; name and end of a connection; id of a constraint.
+        let detail: String
+    }
+
+    private var commits: [Key: HistoryAnswer.Commit] = [:]
+    /// What the newest change of a property made of it.
+    private var values: [String: [(property: String, value: String?, commit: HistoryAnswer.Commit)]] = [:]
+    private var births: [String: HistoryAnswer.Commit] = [:]
+    /// The commit that made the file.
+    private var first: HistoryAnswer.Commit?
+
+    /// - Parameter entries: rows of `entries.sql`, the newest first.
+    init(_ line: [Int64], _ entries: [[Value]], _ snapshot: Snapshot) throws {
+        let ids = Snapshot.list(line)
+        let changes = Dictionary(grouping: try snapshot.history("rows", ["ids": ids]).compactMap(StoredChange.init), by: \.version)
+        let renumbered = Dictionary(grouping: try snapshot.history("renumbered", ["ids": ids])) { $0[0].integer ?? 0 }
+        // Ids of now by those of the version that is looked at.
+        var now: [String: String] = [:]
+        for entry in entries {
+            guard case .integer(let version) = entry[0] else { continue }
+            let text = entry.map { $0.string ?? "" }
+            let commit = HistoryAnswer.Commit(
+                hash: text[1], author: text[2], mail: text[3], authored: text[4], committed: text[5], subject: text[6],
+                isMerge: entry[7].integer == 1, isBoundary: entry[8].integer == 1)
+            for change in changes[version] ?? [] { add(change, commit, now) }
+            for row in renumbered[Int(version)] ?? [] {
+                guard let id = row[1].string, let oldID = row[2].string else { continue }
+                now[oldID] = now[id] ?? id
+            }
+            if ["added", "present"].contains(text[11]) { first = commit }
+        }
+    }
+
+    private mutating func add(_ change: StoredChange, _ commit: HistoryAnswer.Commit, _ now: [String: String]) {
+        guard change.what != .removed else { return }
+        func current(_ id: String?) -> String { id.map { now[$0] ?? $0 } ?? "" }
+        let object = current(change.objectID)
+        if change.kind == "object" {
+            // What is older was another object of the same id.
+            guard births[object] == nil else { return }
+            if change.what == .added { births[object] = commit }
+            let property = change.what == .added ? "" : change.property ?? ""
+            let key = Key(kind: "object", object: object, detail: property)
+            guard commits[key] == nil else { return }
+            commits[key] = commit
+            if change.what == .changed { values[object, default: []].append((property, change.after, commit)) }
+            return
+        }
+        let detail = change.kind == "constraint" ? change.ownID ?? "" : "\(change.name ?? "")\0\(change.isConnection ? current(change.otherID) : "")"
+        let key = Key(kind: change.kind, object: change.kind == "constraint" ? "" : object, detail: detail)
+        if commits[key] == nil { commits[key] = commit }
+    }
+
+    /// What attributes of an object were changed to, the latest first; its class is told with the object.
+    func attributes(of id: String) -> [(property: String, value: String, commit: HistoryAnswer.Commit)] {
+        let all = values[id] ?? []
+        return all.enumerated().compactMap { place, entry in
+            // A part of what was set as a whole since says nothing any more.
+            let isOver = all[..<place].contains { entry.property.hasPrefix($0.property + ".") }
+            guard !isOver, entry.property != "custom_class", let value = entry.value else { return nil }
+            return (entry.property, value, entry.commit)
+        }
+    }
+
+    /// The commit that made an object, or put it where it is.
+    func ofObject(_ id: String) -> HistoryAnswer.Commit? {
+        let moves = ["parent", "scene", "key", "place", "custom_class"].compactMap { commits[Key(kind: "object", object: id, detail: $0)] }
+        return (moves + [births[id] ?? first].compactMap { $0 }).max { $0.committed < $1.committed }
+    }
+
+    /// The commit that made a connection or runtime attribute, or gave it its end or value.
+    func of(_ kind: String, _ object: String, _ name: String, end: String = "") -> HistoryAnswer.Commit? {
+        commits[Key(kind: kind, object: object, detail: "\(name)\0\(end)")] ?? births[object] ?? first
+    }
+
+    func ofConstraint(_ id: String) -> HistoryAnswer.Commit? {
+        commits[Key(kind: "constraint", object: "", detail: id)] ?? first
+    }
+}
+
+/// Writes the outline.
+private struct BlameWriter {
+    private let document: InterfaceDocument
+    private let titles: ObjectTitles
+    private let origins: Origins
+    private var lines: [Blame.Line] = []
+
+    init(_ document: InterfaceDocument, _ origins: Origins) {
+        (self.document, self.origins, titles) = (document, origins, ObjectTitles(document))
+    }
+
+    mutating func lines(includesConstraints: Bool) -> [Blame.Line] {
+        let connections = Dictionary(grouping: document.connections.indices) { document.connections[$0].source }
+        let attributes = Dictionary(grouping: document.runtimeAttributes.indices) { document.runtimeAttributes[$0].object }
+        let constraints = includesConstraints ? Dictionary(grouping: document.constraints.indices) { document.constraints[$0].owner } : [:]
+        for (index, object) in document.objects.enumerated() {
+            let id = document[object.objectID] ?? ""
+            let depth = Int(object.depth)
+            lines.append(Blame.Line(
+                commit: origins.ofObject(id), depth: depth, text: titles.title(Int32(index)), isObject: true, line: Int(object.at.line)))
+            for (property, value, commit) in origins.attributes(of: id) {
+                add(commit, depth + 1, property.replacing("_", with: " ") + " " + ChangeWords.quoted(value), nil)
+            }
+            for place in attributes[Int32(index)] ?? [] {
+                let attribute = document.runtimeAttributes[place]
+                let name = document[attribute.keyPath] ?? ""
+                let text = "runtime attribute \(name) = \(document[attribute.value] ?? "none")"
+                add(origins.of("runtimeAttribute", id, name), depth + 1, text, attribute.at)
+            }
+            for place in connections[Int32(index)] ?? [] { addConnection(document.connections[place], id, depth + 1) }
+            for place in constraints[Int32(index)] ?? [] {
+                let constraint = document.constraints[place]
+                add(origins.ofConstraint(document[constraint.constraintID] ?? ""), depth + 1, "constraint " + titles.equation(place), constraint.at)
+            }
+        }
+        return lines
+    }
+
+    private mutating func addConnection(_ connection: ConnectionRecord, _ id: String, _ depth: Int) {
+        let (kind, name) = (document[connection.kind] ?? "", document[connection.name] ?? "")
+        let commit = origins.of(kind, id, name, end: document[connection.destinationID] ?? "")
+        add(commit, depth, "\(ObjectTitles.words(kind)) \(name) → \(titles.end(of: connection) ?? "nothing")", connection.at)
+    }
+
+    private mutating func add(_ commit: HistoryAnswer.Commit?, _ depth: Int, _ text: String, _ at: Position?) {
+        lines.append(Blame.Line(commit: commit, depth: depth, text: Excerpt.of(text, bytes: 160), isObject: false, line: at.map { Int($0.line) }))
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Store
+import Trees
+
+extension History {
+    /// Adds the commits that added or removed lines of sources which declare a
+    /// member: of the classes that had a connection of its name, where their
+    /// files are called as they are, else anywhere.
+    ///
+    /// It is searched for in git at each call.
+    ///
+    /// - Throws: ``HistoryError`` where git cannot tell.
+    public func addDeclarations(of member: String, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
+        guard let head = repository.head else { return }
+        let classes = try snapshot.rows(
+            "SELECT DISTINCT class FROM changes WHERE name = :name AND class IS NOT NULL AND kind IN ('outlet', 'outletCollection', 'action')",
+            parameters: ["name": .text(member)]
+        ).rows.compactMap { $0[0].string }.filter { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } }
+        let own = classes.flatMap { name in ["\(name).swift", "\(name)+*.swift", "\(name).h", "\(name).m", "\(name).mm"].map { ":(top,glob)**/" + $0 } }
+        var found = own.isEmpty ? [] : try declarations(of: member, head, own)
+        if found.isEmpty { found = try declarations(of: member, head, ["swift", "h", "m", "mm"].map { ":(top)*." + $0 }) }
+        for (commit, lines) in found {
+            if let place = answer.entries.firstIndex(where: { $0.commit.hash == commit.hash }) {
+                answer.entries[place].declarations = lines
+            } else {
+                answer.entries.append(HistoryAnswer.Entry(commit: commit, declarations: lines))
+            }
+        }
+        // Commits of sources have no place among those of nibs but their time.
+        let places = Dictionary(uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
+        answer.entries.sort { one, other in
+            let (left, right) = (one.commit, other.commit)
+            return left.committed != right.committed ? left.committed > right.committed : (places[left.hash] ?? 0) < (places[right.hash] ?? 0)
+        }
+    }
+
+    private func declarations(
+        of member: String, _ head: String, _ paths: [String]
+    ) throws(HistoryError) -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
+        // Of `save:` and `initWithTitle:text:` the first word is enough for git.
+        let word = String(member.prefix { $0 != ":" })
+        let pattern = word.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "[\($0)]" }.joined()
+        var search = DeclarationSearch(word: word)
+        do throws(Git.Failure) {
+            try repository.git.stream(
+                ["-c", "core.quotePath=false", "log", "-p", "-U0", "-M", "--src-prefix=a/", "--dst-prefix=b/", "-G" + pattern, DeclarationSearch.format]
+                    + CommitLog.options + [head, "--"] + paths
+            ) { search.take($0) }
+        } catch {
+            throw .git(repository: top, reason: error.message)
+        }
+        return search.finish()
+    }
+}
+
+/// Takes patches apart, and keeps the lines that declare a word.
+private struct DeclarationSearch {
+    static let format = "--format=tformat:%x01%H%x00%an%x00%ae%x00%at%x00%ct%x00%P%x00%s"
+    /// One of these stands before the name of a member where it is declared.
+    private static let words: Set<Substring> = ["var", "let", "func", "@property", "IBOutlet", "@IBOutlet", "@IBAction", "IBAction", "IBOutletCollection"]
+
+    private let word: String
+    private var rest: [UInt8] = []
+    private var commit: HistoryAnswer.Commit?
+    private var lines: [HistoryAnswer.Declaration] = []
+    private var found: [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] = []
+    private var paths = (old: "", new: "")
+    /// The next lines of the version before and of the one after.
+    private var places = (old: 0, new: 0)
+    /// Whether lines are those of a file, and not of a header.
+    private var isInside = false
+
+    init(word: String) { self.word = word }
+
+    mutating func take(_ bytes: [UInt8]) {
+        rest += bytes
+        var start = 0
+        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            add(rest[start..<end])
+            start = end + 1
+        }
+        rest.removeFirst(start)
+    }
+
+    mutating func finish() -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
+        if let commit, !lines.isEmpty { found.append((commit, lines)) }
+        (commit, lines) = (nil, [])
+        return found
+    }
+
+    private mutating func add(_ line: ArraySlice<UInt8>) {
+        switch line.first {
+        case 1: begin(String(decoding: line.dropFirst(), as: UTF8.self))
+        case UInt8(ascii: "d"): isInside = false
+        case UInt8(ascii: "@"): startHunk(String(decoding: line, as: UTF8.self))
+        case UInt8(ascii: "-") where isInside, UInt8(ascii: "+") where isInside: addLine(line)
+        case UInt8(ascii: "-"): paths.old = path(line)
+        case UInt8(ascii: "+"): paths.new = path(line)
+        default: break
+        }
+    }
+
+    private mutating func begin(_ text: String) {
+        _ = finish()
+        isInside = false
+        let fields = text.split(separator: "\0", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
+        guard fields.count == 7 else { return }
+        commit = HistoryAnswer.Commit(
+            hash: fields[0], author: fields[1], mail: fields[2], authored: Timestamp.utc(Int64(fields[3]) ?? 0),
+            committed: Timestamp.utc(Int64(fields[4]) ?? 0), subject: fields[6], isMerge: fields[5].contains(" "), isBoundary: false)
+    }
+
+    /// `--- a/PATH`, with a tab behind a path that has blanks.
+    private func path(_ line: ArraySlice<UInt8>) -> String {
+        let path = String(decoding: line.dropFirst(6), as: UTF8.self)
+        return path.hasSuffix("\t") ? String(path.dropLast()) : path
+    }
+
+    /// `@@ -12,3 +14 @@`
+    private mutating func startHunk(_ text: String) {
+        let words = text.split(separator: " ")
+        guard words.count > 2 else { return }
+        func start(_ word: Substring) -> Int { word.dropFirst().split(separator: ",").first.flatMap { Int($0) } ?? 0 }
+        places = (start(words[1]), start(words[2]))
+        isInside = true
+    }
+
+    private mutating func addLine(_ line: ArraySlice<UInt8>) {
+        let isAdded = line.first == UInt8(ascii: "+")
+        let place = isAdded ? places.new : places.old
+        if isAdded { places.new += 1 } else { places.old += 1 }
+        let text = String(decoding: line.dropFirst(), as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        guard declares(text) else { return }
+        lines.append(HistoryAnswer.Declaration(isAdded: isAdded, path: isAdded ? paths.new : paths.old, line: place, text: Excerpt.of(text, bytes: 200)))
+    }
+
+    /// Whether a line names the member behind a word that declares one.
+    private func declares(_ text: String) -> Bool {
+        if text.hasPrefix("//") { return false }
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+        guard let place = words.firstIndex(where: { $0 == word }) else { return false }
+        // Of a method in Objective-C: a sign, and its type.
+        return words[..<place].contains(where: Self.words.contains) || text.hasPrefix("- (") || text.hasPrefix("-(")
+    }
+}

@@ -1,0 +1,151 @@
+import Store
+
+/// What a history is asked.
+public struct HistoryQuestion: Sendable {
+    /// What it is about.
+    public enum Subject: Sendable, Equatable {
+        /// Everything.
+        case all
+        /// A class: where it came into nibs, left them, or took the place of another.
+        case `class`(String)
+        /// An outlet, or a connection of another kind, by its name.
+        case outlet(String)
+        /// An object, a connection or a constraint, by its id.
+        case object(String)
+    }
+
+    /// What it is about.
+    public var subject = Subject.all
+    /// Path of a nib from the top of the repository, or its name; nil for all nibs.
+    public var path: String?
+    /// How many versions are told at most, the newest; nil for all.
+    public var limit: Int?
+
+    /// A question about everything.
+    public init() {}
+}
+
+extension History {
+    /// Answers a question from what is known.
+    ///
+    /// - Throws: ``AskingError`` where nothing is known of what is asked for.
+    public func answer(_ question: HistoryQuestion, _ snapshot: Snapshot) throws -> HistoryAnswer {
+        var line: [Int64]?
+        if let path = question.path { line = try versions(of: path, snapshot) }
+        switch question.subject {
+        case .all:
+            let shown = line.map { Array($0.prefix(question.limit ?? .max)) }
+            return try whole(shown, question.limit, snapshot)
+        case .class(let name): return try part("class", name, "class", line, question, snapshot)
+        case .outlet(let name): return try part("outlet", name, "outlet or action", line, question, snapshot)
+        case .object(let id): return try part("object", id, "object", line, question, snapshot)
+        }
+    }
+
+    // MARK: Files
+
+    /// The versions of the nib that a person means: its path from the folder that was asked from, or from the top, or its name.
+    func versions(of given: String, _ snapshot: Snapshot) throws -> [Int64] {
+        let versions = try snapshot.history("versions").compactMap { row -> FileLine.Version? in
+            guard case .integer(let id) = row[0], let path = row[1].string, let what = row[3].string else { return nil }
+            return FileLine.Version(id: id, path: path, oldPath: row[2].string, what: what)
+        }
+        let path = try resolve(given, versions)
+        return FileLine(versions: versions).of(path)
+    }
+
+    private func resolve(_ given: String, _ versions: [FileLine.Version]) throws -> String {
+        let known = Set(versions.map(\.path)).union(versions.compactMap(\.oldPath))
+        let absolute = IndexFile.absolute(given)
+        let fromHere = absolute.hasPrefix(top + "/") ? String(absolute.dropFirst(top.count + 1)) : given
+        for path in [fromHere, given] where known.contains(path) { return path }
+        // The newest that is called so, those that are gone only where no other is.
+        func isCalled(_ path: String) -> Bool {
+            let file = path.split(separator: "/").last.map(String.init) ?? path
+            return file == given || file.split(separator: ".").first.map(String.init) == given || path.hasSuffix("/" + given)
+        }
+        var state: [String: Bool] = [:]
+        for version in versions.reversed() {
+            state[version.path] = version.what != "removed"
+            if let oldPath = version.oldPath { state[oldPath] = false }
+        }
+        let called = state.filter { isCalled($0.key) }
+        let there = called.filter(\.value).keys.sorted()
+        let paths = there.isEmpty ? called.keys.sorted() : there
+        if paths.count == 1 { return paths[0] }
+        if paths.count > 1 { throw AskingError.ambiguous(name: given, paths: paths) }
+        throw AskingError.unknownName(what: "nib in the history", name: given, near: Near.names(to: given, among: Array(known)))
+    }
+
+    // MARK: Answers
+
+    /// All that some versions changed; in words where they are of one file, else how much.
+    private func whole(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> HistoryAnswer {
+        var (answer, ids) = try entries(versions, limit, snapshot)
+        if versions == nil {
+            let counts = try self.counts(ids, snapshot)
+            answer.forEachFile { $0.counts = counts[$0.version] }
+            return answer
+        }
+        let changes = try changes(snapshot.history("rows", ["ids": Snapshot.list(ids)]))
+        answer.forEachFile { $0.lines = ChangeWords.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
+        // What came together in a merge without anything new is told with its commits.
+        answer.entries.removeAll { $0.commit.isMerge && $0.files.allSatisfy { $0.lines.isEmpty && $0.error == nil && $0.oldPath == nil } }
+        return answer
+    }
+
+    /// What concerns a name.
+    private func part(
+        _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion, _ snapshot: Snapshot
+    ) throws -> HistoryAnswer {
+        var changes = try changes(snapshot.history(query, ["name": .text(name)]))
+        if changes.isEmpty { throw AskingError.unknownName(what: what + " in the history", name: name, near: []) }
+        if let line { changes = changes.filter { Set(line).contains($0.key) } }
+        var (answer, _) = try entries(Array(changes.keys), question.limit, snapshot)
+        answer.forEachFile { $0.lines = (changes[$0.version] ?? []).map(ChangeWords.line) }
+        return answer
+    }
+
+    private func changes(_ rows: [[Value]]) throws -> [Int64: [StoredChange]] {
+        Dictionary(grouping: rows.compactMap(StoredChange.init), by: \.version)
+    }
+
+    private func counts(_ ids: [Int64], _ snapshot: Snapshot) throws -> [Int64: HistoryAnswer.Counts] {
+        var counts: [Int64: HistoryAnswer.Counts] = [:]
+        for row in try snapshot.history("counts", ["ids": Snapshot.list(ids)]) {
+            let numbers = row.map { $0.integer ?? 0 }
+            counts[Int64(numbers[0])] = HistoryAnswer.Counts(
+                added: numbers[1], removed: numbers[2], changed: numbers[3], connections: numbers[4], constraints: numbers[5])
+        }
+        return counts
+    }
+
+    /// Versions by their commits, without what they changed.
+    private func entries(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> (HistoryAnswer, [Int64]) {
+        var answer = HistoryAnswer()
+        var ids: [Int64] = []
+        let parameters: [String: Value] = [
+            "ids": versions.map { Snapshot.list($0) } ?? .null, "limit": limit.map { .integer(Int64($0)) } ?? .null,
+        ]
+        for row in try snapshot.history("entries", parameters) {
+            guard case .integer(let id) = row[0] else { continue }
+            ids.append(id)
+            let text = row.map { $0.string ?? "" }
+            let commit = HistoryAnswer.Commit(
+                hash: text[1], author: text[2], mail: text[3], authored: text[4], committed: text[5], subject: text[6],
+                isMerge: row[7].integer == 1, isBoundary: row[8].integer == 1)
+            if answer.entries.last?.commit != commit { answer.entries.append(HistoryAnswer.Entry(commit: commit)) }
+            answer.entries[answer.entries.count - 1].files.append(HistoryAnswer.File(
+                version: id, path: text[9], oldPath: row[10].string, what: text[11], error: row[15].string, noiseCount: row[14].integer ?? 0))
+        }
+        return (answer, ids)
+    }
+}
+
+extension HistoryAnswer {
+    fileprivate mutating func forEachFile(_ body: (inout File) -> Void) {
+        for entry in entries.indices {
+            for file in entries[entry].files.indices { body(&entries[entry].files[file]) }
+        }
+    }
+}

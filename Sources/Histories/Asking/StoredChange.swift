@@ -1,0 +1,50 @@
+import Queries
+import Store
+
+/// A row of the table `changes`, as it was stored.
+struct StoredChange {
+    let version: Int64
+    let kind: String
+    let what: HistoryAnswer.Line.Sign
+    let objectID: String?
+    let object: String?
+    let name: String?
+    let property: String?
+    let before: String?
+    let after: String?
+    let ownID: String?
+    let otherID: String?
+    let isInside: Bool
+    let line: Int?
+
+    /// - Parameter row: in the order of the queries in `Queries/History` that give changes.
+    init?(_ row: [Value]) {
+        guard row.count == 14, case .integer(let version) = row[0], let kind = row[1].string,
+            let what = row[2].string.flatMap(HistoryAnswer.Line.Sign.init)
+        else { return nil }
+        (self.version, self.kind, self.what) = (version, kind, what)
+        (objectID, object, name, property) = (row[3].string, row[4].string, row[6].string, row[7].string)
+        (before, after, ownID, otherID) = (row[8].string, row[9].string, row[10].string, row[11].string)
+        (isInside, line) = (row[12].integer == 1, row[13].integer)
+    }
+
+    var isConnection: Bool { Self.connections.contains(kind) }
+
+    private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection"]
+}
+
+extension Value {
+    var string: String? { if case .text(let text) = self { text } else { nil } }
+    var integer: Int? { if case .integer(let number) = self { Int(number) } else { nil } }
+}
+
+extension Snapshot {
+    /// The rows of a question, `Queries/History/history-NAME.sql`.
+    func history(_ name: String, _ parameters: [String: Value] = [:]) throws -> [[Value]] {
+        guard let sql = Queries.history["history-" + name] else { preconditionFailure("There is no question \(name).") }
+        return try rows(sql, parameters: parameters).rows
+    }
+
+    /// As a parameter: a JSON list of versions.
+    static func list(_ versions: some Sequence<Int64>) -> Value { .text("[" + versions.map(String.init).joined(separator: ",") + "]") }
+}

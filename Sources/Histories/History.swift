@@ -1,0 +1,242 @@
+import Foundation
+import Schema
+import Store
+import Trees
+
+/// What the commits of a repository did to its nibs: a file beside the index
+/// that is made when it is first asked for, and grows with the repository.
+///
+/// Everything is read from git's objects: nothing is checked out, nothing is
+/// fetched, and nothing that the repository configures is run.
+public struct History: Sendable {
+    /// What a run did.
+    public struct Refresh: Sendable {
+        /// Whether the file was written.
+        public var isWritten = false
+        /// Commits that were added.
+        public var commits = 0
+        /// Versions of nibs that were added.
+        public var versions = 0
+        /// Rows of changes that were added.
+        public var changes = 0
+        /// Versions among them that cannot be read.
+        public var errors = 0
+        /// What a person should know: sentences.
+        public var notes: [String] = []
+    }
+
+    /// The file.
+    public let file: IndexFile
+    /// Absolute path of the top of the repository.
+    public let top: String
+    /// Path of the folder that was asked from, with `/` at its end where it is not empty.
+    public let prefix: String
+    let repository: Repository
+
+    /// The history of the repository that a folder lies in.
+    ///
+    /// - Parameter path: the file; nil for `.xibdb/history.sqlite` at the top of the work tree.
+    /// - Throws: ``HistoryError`` where there is no repository, or no place for the file.
+    public init(folder: String, file path: String? = nil) throws(HistoryError) {
+        repository = try Repository(folder: folder)
+        (top, prefix) = (repository.top, repository.prefix)
+        if path == nil, repository.isBare { throw .noPlace(repository: repository.top) }
+        file = path.map { IndexFile(database: $0, kind: .history) } ?? IndexFile(root: repository.top, kind: .history)
+    }
+
+    /// Opens the history as it is.
+    ///
+    /// - Throws: ``IndexError`` where there is none that can be read.
+    public func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot { try Snapshot(index: file, limits: limits) }
+
+    // MARK: Refreshing
+
+    /// What the file says of itself.
+    private struct Known {
+        let repository: String
+        let head: String?
+        let isShallow: Bool
+    }
+
+    /// Takes in the commits that are not known yet, and drops those that HEAD reaches no more.
+    ///
+    /// - Throws: ``HistoryError``; ``IndexError`` where the file cannot be written.
+    public func refresh() throws -> Refresh {
+        var refresh = Refresh()
+        let known = try known()
+        if let known, known.repository != top { throw HistoryError.otherRepository(path: file.path, repository: known.repository) }
+        if let known, known.head == repository.head, known.isShallow == repository.isShallow {
+            refresh.notes = notes(isPartial: false)
+            return refresh
+        }
+        let stamp = OperatingSystem.stamp(file.path)
+        let replacement = try replacement()
+        // Another run may have been faster.
+        if OperatingSystem.stamp(file.path) != stamp {
+            replacement.discard()
+            return try self.refresh()
+        }
+        do {
+            try write(known, replacement, &refresh)
+        } catch {
+            replacement.discard()
+            throw explain(error)
+        }
+        refresh.isWritten = true
+        return refresh
+    }
+
+    /// Writes what is new; where that fails for what is there already, all.
+    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh) throws {
+        let isPartial = repository.isPartial()
+        do {
+            try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
+        } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
+            try replacement.empty()
+            refresh = Refresh()
+            try write(nil, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
+        } catch is Git.Failure where !isPartial {
+            // A content that git wanted for that may be missing: without it files are found again only unchanged.
+            try replacement.empty()
+            refresh = Refresh()
+            try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: false)
+        }
+    }
+
+    private func known() throws(IndexError) -> Known? {
+        guard case .current = try file.state() else { return nil }
+        do {
+            let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow FROM meta").rows.first
+            guard let row, case .text(let repository) = row[0] else { return nil }
+            var head: String?
+            if case .text(let text) = row[1] { head = text }
+            return Known(repository: repository, head: head, isShallow: row[2] == .integer(1))
+        } catch {
+            // Whatever it is, it is made anew.
+            return nil
+        }
+    }
+
+    private func replacement() throws(IndexError) -> ReplacementFile {
+        do throws(SystemError) {
+            if let home = file.home { try HistoryFolder.make(home + "/.xibdb") }
+            if let replacement = try ReplacementFile(of: file.path, waits: true) { return replacement }
+        } catch {
+            throw .cannotWrite(path: file.path, reason: error.message)
+        }
+        throw .cannotWrite(path: file.path, reason: "another run writes it")
+    }
+
+    private func explain(_ error: any Error) -> any Error {
+        switch error {
+        case let error as Git.Failure: HistoryError.git(repository: top, reason: error.message)
+        case let error as WritableDatabase.Failure: IndexError.cannotWrite(path: file.path, reason: error.message)
+        case let error as SystemError: IndexError.cannotWrite(path: file.path, reason: error.message)
+        default: error
+        }
+    }
+
+    /// - Parameter known: what is there to be built upon.
+    private func write(
+        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, isPartial: Bool, findsChangedRenames: Bool
+    ) throws {
+        var known = known
+        var gone: [String] = []
+        if let earlier = known {
+            // A clone that was made deeper has parents where there were none.
+            let dropped = earlier.isShallow || repository.isShallow ? nil : self.dropped(earlier.head)
+            if let dropped { gone = dropped } else { known = nil }
+        }
+        if known != nil { try replacement.copyTarget() }
+        let database = try WritableDatabase(path: replacement.path)
+        try database.run("BEGIN")
+        if known == nil { try database.run(Schema.historyTables) }
+        try drop(gone, database)
+        if let head = repository.head {
+            let since = known?.head.map { ["^" + $0] } ?? []
+            try walk(CommitLog(git: repository.git, revisions: [head] + since, findsChangedRenames: findsChangedRenames), database, &refresh)
+        }
+        refresh.notes = notes(isPartial: isPartial)
+        if known == nil { try database.run(Schema.historyIndexes) }
+        let mtime = OperatingSystem.now() / 1_000_000_000 * 1_000_000_000
+        try stamp(database, replacement.inode, mtime, isPartial: isPartial)
+        try database.run("COMMIT")
+        try replacement.replaceTarget(mtime: mtime)
+    }
+
+    /// Commits that the history has and HEAD reaches no more; nil where that cannot be told.
+    private func dropped(_ head: String?) -> [String]? {
+        guard let head, let current = repository.head else { return head == nil ? [] : nil }
+        return repository.commits(in: head, notIn: current)
+    }
+
+    private func drop(_ commits: [String], _ database: WritableDatabase) throws(WritableDatabase.Failure) {
+        guard !commits.isEmpty else { return }
+        try database.run("CREATE TEMP TABLE gone (hash TEXT PRIMARY KEY) WITHOUT ROWID")
+        let insert = try database.statement("INSERT INTO gone VALUES (?)")
+        for hash in commits {
+            insert.bind(hash)
+            try insert.execute()
+        }
+        let commits = "(SELECT id FROM commits WHERE hash IN (SELECT hash FROM gone))"
+        try database.run("""
+            DELETE FROM renumbered WHERE version_id IN (SELECT id FROM nib_versions WHERE commit_id IN \(commits));
+            DELETE FROM changes WHERE commit_id IN \(commits);
+            DELETE FROM nib_versions WHERE commit_id IN \(commits);
+            DELETE FROM commits WHERE hash IN (SELECT hash FROM gone);
+            """)
+    }
+
+    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh) throws {
+        let writer = try HistoryWriter(database, boundary: repository.boundary())
+        let pipeline = HistoryPipeline(log)
+        defer { pipeline.stop() }
+        while let walked = try pipeline.walked() { try writer.write(walked) }
+        try writer.finish(VersionReader(log.git, DocumentCache()))
+        (refresh.commits, refresh.versions) = (writer.counts.commits, writer.counts.versions)
+        (refresh.changes, refresh.errors) = (writer.counts.changes, writer.counts.errors)
+    }
+
+    private func stamp(_ database: WritableDatabase, _ inode: Int64, _ mtime: Int64, isPartial: Bool) throws(WritableDatabase.Failure) {
+        let meta = try database.statement("INSERT OR REPLACE INTO meta VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)")
+        meta.bind(Schema.historyVersion)
+        meta.bind(Version.current)
+        meta.bind(top)
+        meta.bind(repository.head)
+        meta.bind(repository.isShallow)
+        meta.bind(isPartial)
+        meta.bind(inode)
+        meta.bind(mtime)
+        try meta.execute()
+        try database.run("PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
+    }
+
+    private func notes(isPartial: Bool) -> [String] {
+        var notes: [String] = []
+        if repository.head == nil { notes.append("the repository has no commit yet") }
+        if repository.isShallow { notes.append("this is a shallow clone: its history begins where the clone does") }
+        if isPartial { notes.append("this is a partial clone: what it lacks is not fetched, and told as blob absent") }
+        return notes
+    }
+}
+
+/// The folder of the file, which git shall not see.
+enum HistoryFolder {
+    private static let ignored = "/.gitignore\n/index.sqlite*\n/history.sqlite*\n"
+    /// What runs of `xibdb index` write.
+    private static let earlier = "/.gitignore\n/index.sqlite*\n"
+
+    static func make(_ folder: String) throws(SystemError) {
+        guard !OperatingSystem.isLink(folder) else { throw SystemError("\(folder) is a symbolic link") }
+        let file = folder + "/.gitignore"
+        let isThere = OperatingSystem.isAnything(file)
+        // One that says something else is somebody's own.
+        if isThere, (try? OperatingSystem.read(Array(file.utf8), size: 4096)).map({ $0.elementsEqual(earlier.utf8) }) != true { return }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(ignored.utf8).write(to: URL(fileURLWithPath: file))
+        } catch {
+            throw SystemError(OperatingSystem.lastError)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why there is no history.
+public enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The folder lies in no git repository.
+    case noRepository(folder: String)
+    /// git cannot tell its commits.
+    case git(repository: String, reason: String)
+    /// The file holds the history of another repository.
+    case otherRepository(path: String, repository: String)
+    /// A repository without a work tree has no place for the file.
+    case noPlace(repository: String)
+
+    public var description: String {
+        switch self {
+        case .noRepository(let folder): "\(folder): not in a git repository, so there is no history."
+        case .git(let repository, let reason): "\(repository): git cannot tell the history (\(reason))."
+        case .otherRepository(let path, let repository): "\(path): the history of another repository, \(repository). It was left as it is."
+        case .noPlace(let repository): "\(repository): a repository without a work tree has no place for its history: name a file."
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Schema
+import Trees
+
+/// Writes commits, versions and changes into a history.
+final class HistoryWriter {
+    /// What was written.
+    struct Counts: Sendable {
+        var commits = 0
+        var versions = 0
+        var changes = 0
+        /// Versions that cannot be read.
+        var errors = 0
+    }
+
+    /// A version whose changes are told from an earlier one than its parent's, which cannot be read.
+    private struct Unfinished {
+        let id: Int64
+        let commit: Int64
+        let path: RelativePath
+        let blob: String
+        let oldBlob: String
+    }
+
+    private let database: WritableDatabase
+    private let commit: WritableDatabase.Statement
+    private let version: WritableDatabase.Statement
+    private let change: WritableDatabase.Statement
+    private let renumbering: WritableDatabase.Statement
+    private let boundary: Set<String>
+    private var (commitID, versionID): (Int64, Int64)
+    private var unfinished: [Unfinished] = []
+    private(set) var counts = Counts()
+
+    /// - Parameter boundary: commits at which a shallow clone begins.
+    init(_ database: WritableDatabase, boundary: Set<String>) throws(WritableDatabase.Failure) {
+        self.database = database
+        self.boundary = boundary
+        func insert(_ table: String, _ columns: String) throws(WritableDatabase.Failure) -> WritableDatabase.Statement {
+            let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
+            return try database.statement("INSERT INTO \(table) (\(columns)) VALUES (\(marks))")
+        }
+        commit = try insert("commits", "id, place, hash, author, mail, authored, committed, subject, is_merge, is_boundary")
+        version = try insert(
+            "nib_versions",
+            "id, commit_id, path, old_path, what, blob, old_blob, format, object_count, connection_count, constraint_count, change_count, noise_count, error")
+        change = try insert(
+            "changes",
+            "version_id, commit_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line")
+        renumbering = try insert("renumbered", "version_id, object_id, old_object_id, sureness")
+        func last(_ table: String) throws(WritableDatabase.Failure) -> Int64 {
+            try database.statement("SELECT max(id) FROM \(table)").row()?[0].flatMap { Int64($0) } ?? 0
+        }
+        (commitID, versionID) = (try last("commits"), try last("nib_versions"))
+    }
+
+    /// Writes a commit; commits come as the log has them, the newest first.
+    func write(_ walked: HistoryPipeline.Walked) throws(WritableDatabase.Failure) {
+        let logged = walked.commit
+        commitID += 1
+        commit.bind(commitID)
+        // Below all that are there, until it is known how many come.
+        commit.bind(-counts.commits)
+        commit.bind(logged.hash)
+        for text in [logged.author, logged.mail, Timestamp.utc(logged.authored), Timestamp.utc(logged.committed), logged.subject] { commit.bind(whole: text) }
+        commit.bind(logged.isMerge)
+        commit.bind(boundary.contains(logged.hash))
+        try commit.execute()
+        counts.commits += 1
+        for (file, changes) in zip(logged.files, walked.versions) { try write(file, changes, logged) }
+    }
+
+    private func write(_ file: LoggedFile, _ changes: VersionChanges, _ logged: LoggedCommit) throws(WritableDatabase.Failure) {
+        versionID += 1
+        counts.versions += 1
+        if changes.error != nil { counts.errors += 1 }
+        version.bind(versionID)
+        version.bind(commitID)
+        version.bind(file.path.bytes)
+        version.bind(file.oldPath?.bytes)
+        version.bind(what(file, logged))
+        version.bind(file.blob)
+        version.bind(file.oldBlobs.first)
+        version.bind(changes.format)
+        version.bind(changes.objectCount)
+        version.bind(changes.connectionCount)
+        version.bind(changes.constraintCount)
+        version.bind(changes.rows.count)
+        version.bind(changes.noiseCount)
+        version.bind(changes.error)
+        try version.execute()
+        try write(changes, version: versionID, commit: commitID)
+        if let oldBlob = changes.unreadOldBlob, let blob = file.blob {
+            unfinished.append(Unfinished(id: versionID, commit: commitID, path: file.oldPath ?? file.path, blob: blob, oldBlob: oldBlob))
+        }
+    }
+
+    private func what(_ file: LoggedFile, _ logged: LoggedCommit) -> String {
+        if file.blob == nil { return "removed" }
+        if file.oldBlobs.isEmpty { return boundary.contains(logged.hash) ? "present" : "added" }
+        return file.oldPath == nil ? "changed" : "renamed"
+    }
+
+    private func write(_ changes: VersionChanges, version: Int64, commit: Int64) throws(WritableDatabase.Failure) {
+        counts.changes += changes.rows.count
+        for row in changes.rows {
+            change.bind(version)
+            change.bind(commit)
+            change.bind(row.kind)
+            change.bind(row.what.rawValue)
+            for text in [row.objectID, row.object, row.className, row.name, row.property, row.before, row.after, row.ownID, row.otherID] { change.bind(text) }
+            change.bind(row.isInside)
+            change.bind(row.line.map { Int64($0) })
+            try change.execute()
+        }
+        for row in changes.renumbered {
+            renumbering.bind(version)
+            for text in [row.id, row.oldID, row.sureness] { renumbering.bind(text) }
+            try renumbering.execute()
+        }
+    }
+
+    // MARK: Finishing
+
+    /// Tells versions after ones that cannot be read from the last that can.
+    func finish(_ reader: VersionReader) throws(WritableDatabase.Failure) {
+        try database.run("UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0")
+        guard !unfinished.isEmpty else { return }
+        // How a path came to have a content: the versions, the newest first.
+        let earlier = try database.statement("""
+            SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id
+            WHERE v.blob = ? AND v.path = ? ORDER BY c.place DESC LIMIT 1
+            """)
+        let recount = try database.statement("UPDATE nib_versions SET change_count = ?, noise_count = ? WHERE id = ?")
+        for version in unfinished {
+            let changes = try changes(of: version, earlier, reader)
+            try write(changes, version: version.id, commit: version.commit)
+            recount.bind(changes.rows.count)
+            recount.bind(changes.noiseCount)
+            recount.bind(version.id)
+            try recount.execute()
+        }
+    }
+
+    private func changes(
+        of version: Unfinished, _ earlier: WritableDatabase.Statement, _ reader: VersionReader
+    ) throws(WritableDatabase.Failure) -> VersionChanges {
+        var (blob, path) = (version.oldBlob, version.path.bytes)
+        var seen: Set<String> = []
+        while seen.insert(blob).inserted {
+            earlier.bind(blob)
+            earlier.bind(path)
+            guard let row = try earlier.row(), let before = row[0], let oldPath = row[1] else { break }
+            (blob, path) = (before, Array(oldPath.utf8))
+            let changes = reader.changes(from: blob, to: version.blob)
+            if changes.unreadOldBlob == nil { return changes }
+        }
+        // Nothing before it can be read.
+        return reader.whole(version.blob, .added)
+    }
+}
+
+/// Times as text that sorts.
+enum Timestamp {
+    /// `2024-05-01T12:00:00Z`, from seconds since 1970; after the algorithm of
+    /// https://howardhinnant.github.io/date_algorithms.html, as a formatter for each commit costs more than the rest of it.
+    static func utc(_ seconds: Int64) -> String {
+        // git takes what a commit says: years that nobody has lived are cut to those of four digits.
+        let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
+        let days = Int((Double(seconds) / 86400).rounded(.down))
+        let rest = Int(seconds) - days * 86400
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        func padded(_ number: Int, _ width: Int = 2) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: max(0, width - text.count)) + text
+        }
+        return "\(padded(year, 4))-\(padded(month))-\(padded(dayOfYear - (153 * shiftedMonth + 2) / 5 + 1))T"
+            + "\(padded(rest / 3600)):\(padded(rest / 60 % 60)):\(padded(rest % 60))Z"
+    }
+}

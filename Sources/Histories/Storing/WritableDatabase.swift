@@ -1,0 +1,115 @@
+import GRDBSQLite
+import Store
+
+/// A database that one run fills, through SQLite's own calls.
+final class WritableDatabase {
+    private let connection: OpaquePointer
+
+    /// What SQLite said.
+    struct Failure: Error {
+        let message: String
+        /// Whether what is there already cannot be built upon.
+        let isDamage: Bool
+    }
+
+    /// Opens a file that nobody else uses until it is complete.
+    init(path: String) throws(Failure) {
+        var opened: OpaquePointer?
+        guard sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let opened else {
+            sqlite3_close_v2(opened)
+            throw Failure(message: "it cannot be opened", isDamage: false)
+        }
+        connection = opened
+        try run("PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = OFF")
+    }
+
+    deinit { sqlite3_close_v2(connection) }
+
+    /// Runs statements that give no rows.
+    func run(_ sql: String) throws(Failure) {
+        guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
+    }
+
+    /// Compiles a statement.
+    func statement(_ sql: String) throws(Failure) -> Statement {
+        var handle: OpaquePointer?
+        guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else { throw failure() }
+        return Statement(handle, self)
+    }
+
+    fileprivate func failure() -> Failure {
+        let code = sqlite3_errcode(connection) & 0xFF
+        return Failure(message: String(cString: sqlite3_errmsg(connection)), isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code))
+    }
+
+    /// A statement that is run again and again, bound value by value.
+    final class Statement {
+        private let handle: OpaquePointer
+        private let database: WritableDatabase
+        private var column: Int32 = 0
+
+        fileprivate init(_ handle: OpaquePointer, _ database: WritableDatabase) { (self.handle, self.database) = (handle, database) }
+
+        deinit { sqlite3_finalize(handle) }
+
+        func bind(_ value: Int64?) {
+            column += 1
+            if let value { sqlite3_bind_int64(handle, column, value) }
+        }
+
+        func bind(_ value: Int?) { bind(value.map(Int64.init)) }
+
+        func bind(_ value: Bool) { bind(value ? 1 : 0) }
+
+        /// An empty text is none.
+        func bind(_ text: String?) {
+            column += 1
+            guard var text, !text.isEmpty else { return }
+            text.withUTF8 { bindBytes($0) }
+        }
+
+        /// A text that may be empty.
+        func bind(whole text: String) {
+            if text.isEmpty {
+                column += 1
+                sqlite3_bind_text(handle, column, "", 0, nil)
+            } else {
+                bind(text)
+            }
+        }
+
+        /// Text that need not be UTF-8.
+        func bind(_ bytes: [UInt8]?) {
+            column += 1
+            bytes?.withUnsafeBufferPointer { bindBytes($0) }
+        }
+
+        private func bindBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+            bytes.withMemoryRebound(to: CChar.self) {
+                _ = sqlite3_bind_text(handle, column, $0.baseAddress, Int32(clamping: $0.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+            }
+        }
+
+        /// Runs it with what was bound.
+        func execute() throws(Failure) {
+            defer { reset() }
+            guard sqlite3_step(handle) == SQLITE_DONE else { throw database.failure() }
+        }
+
+        /// The texts of the first row; nil where there is none.
+        func row() throws(Failure) -> [String?]? {
+            defer { reset() }
+            switch sqlite3_step(handle) {
+            case SQLITE_ROW: return (0..<sqlite3_column_count(handle)).map { sqlite3_column_text(handle, $0).map { String(cString: $0) } }
+            case SQLITE_DONE: return nil
+            default: throw database.failure()
+            }
+        }
+
+        private func reset() {
+            column = 0
+            sqlite3_reset(handle)
+            sqlite3_clear_bindings(handle)
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import Comparing
+import InterfaceBuilder
+
+/// Makes rows of what two versions of a nib do not have alike.
+struct ChangeCollector {
+    /// Bytes of a value that are kept.
+    private static let valueLength = 400
+
+    private let changes: DocumentChanges
+    private let old: ObjectTitles
+    private let new: ObjectTitles
+    private var rows: [ChangeRow] = []
+    private var noiseCount = 0
+
+    private init(_ changes: DocumentChanges) {
+        self.changes = changes
+        (old, new) = (ObjectTitles(changes.old), ObjectTitles(changes.new))
+    }
+
+    /// All changes but noise, which is counted.
+    static func collect(_ changes: DocumentChanges, into version: inout VersionChanges) {
+        var collector = ChangeCollector(changes)
+        for row in changes.rows { collector.add(row) }
+        version.rows = collector.rows
+        version.noiseCount = collector.noiseCount + changes.reordered.values.reduce(0, +)
+        version.renumbered = changes.objects.compactMap { change in
+            guard change.match != .id, let before = change.old, let after = change.new,
+                let oldID = changes.old[changes.old.objects[before].objectID], let id = changes.new[changes.new.objects[after].objectID],
+                oldID != id
+            else { return nil }
+            return Renumbering(id: id, oldID: oldID, sureness: change.match.rawValue)
+        }
+    }
+
+    // MARK: Rows
+
+    private mutating func add(_ change: RowChange) {
+        guard change.isChange else {
+            if change.isNoise { noiseCount += change.isRepeated ? 0 : 1 } else { addWhole(change) }
+            return
+        }
+        noiseCount += change.values.count { $0.noise != nil }
+        guard !change.isRepeated, let after = change.new else { return }
+        let values = change.values.filter { $0.noise == nil }
+        guard !values.isEmpty else { return }
+        let row = RowFacts(new).row(change.kind, after, .changed)
+        let first = rows.count
+        if change.isMoved, let before = change.old { addMove(row, values, before, after) }
+        addFrame(row, values, change)
+        let inside = values.filter { !$0.path.isEmpty }
+        let told = Set(inside.flatMap { [$0.old?.string, $0.new?.string] })
+        for value in values where value.path.isEmpty {
+            if Self.places.contains(value.column) { continue }
+            // What attributes say, too.
+            if value.column == .text, change.kind == .object, told.contains(value.new?.string ?? value.old?.string) { continue }
+            if change.kind == .connection, value.column == .destinationID, let before = change.old {
+                addDestination(row, before, after)
+            } else if change.kind == .object, value.column == .customClass, let before = change.old {
+                addClass(row, before, after)
+            } else {
+                add(row, value.column.rawValue, value.old, value.new)
+            }
+        }
+        addInside(inside, change, row)
+        // Of a constraint what it says is its name; what it said is told once.
+        if change.kind == .constraint, rows.count > first, let before = change.old { mergeConstraint(from: first, before, after) }
+    }
+
+    /// Something that came or went.
+    private mutating func addWhole(_ change: RowChange) {
+        if let index = change.new {
+            var row = RowFacts(new).row(change.kind, index, .added)
+            row.after = value(RowFacts(new).content(change.kind, index))
+            row.isInside = Self.isInside(change.kind, index, new.document, changes.oldObject)
+            rows.append(row)
+        } else if let index = change.old {
+            var row = RowFacts(old).row(change.kind, index, .removed)
+            row.before = value(RowFacts(old).content(change.kind, index))
+            row.isInside = Self.isInside(change.kind, index, old.document, changes.newObject)
+            rows.append(row)
+        }
+    }
+
+    /// Whether a row came or went with an object.
+    private static func isInside(_ kind: RowKind, _ index: Int, _ document: InterfaceDocument, _ others: [Int32]) -> Bool {
+        func isAlone(_ object: Int32) -> Bool { object >= 0 && others.indices.contains(Int(object)) && others[Int(object)] < 0 }
+        switch kind {
+        case .object: return isAlone(document.objects[index].parent)
+        case .connection: return isAlone(document.connections[index].source)
+        case .constraint:
+            let constraint = document.constraints[index]
+            return isAlone(constraint.firstItem) || isAlone(constraint.secondItem) || isAlone(constraint.owner)
+        case .runtimeAttribute: return isAlone(document.runtimeAttributes[index].object)
+        case .variation: return isAlone(document.variations[index].object)
+        default: return false
+        }
+    }
+
+    // MARK: Values
+
+    /// Columns that ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` tell of.
+    private static let places: Set<Column> = [.parentID, .sceneID, .key, .place, .x, .y, .width, .height, .objectID]
+
+    private mutating func add(_ row: ChangeRow, _ property: String, _ before: JSONTree?, _ after: JSONTree?) {
+        var row = row
+        row.property = property
+        row.before = value(before.map(Self.text))
+        row.after = value(after.map(Self.text))
+        rows.append(row)
+    }
+
+    private func value(_ text: String?) -> String? { text.map { Excerpt.of($0, bytes: Self.valueLength) } }
+
+    private static func text(_ value: JSONTree) -> String { value.string ?? value.json }
+
+    private mutating func addMove(_ row: ChangeRow, _ values: [ValueChange], _ before: Int, _ after: Int) {
+        var row = row
+        row.what = .moved
+        let (earlier, later) = (old.document.objects[before], new.document.objects[after])
+        func home(_ titles: ObjectTitles, _ parent: Int32) -> String { parent < 0 ? "the top" : titles.title(parent) }
+        if let moved = values.first(where: { [.parentID, .sceneID, .key].contains($0.column) }) {
+            row.property = moved.column == .parentID ? "parent" : moved.column == .sceneID ? "scene" : "key"
+            row.before = moved.column == .key ? old.document[earlier.key] : home(old, earlier.parent)
+            row.after = moved.column == .key ? new.document[later.key] : home(new, later.parent)
+        } else if let place = values.first(where: { $0.column == .place }) {
+            row.property = "place"
+            (row.before, row.after) = (place.old?.string, place.new?.string)
+        }
+        rows.append(row)
+    }
+
+    private mutating func addFrame(_ row: ChangeRow, _ values: [ValueChange], _ change: RowChange) {
+        guard let before = change.old, let after = change.new, values.contains(where: { [.x, .y, .width, .height].contains($0.column) }) else { return }
+        func text(_ frame: Rect, _ document: InterfaceDocument) -> String? {
+            let numbers = [frame.x, frame.y, frame.width, frame.height].compactMap { document[$0] }
+            return numbers.isEmpty ? nil : numbers.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: " ")
+        }
+        var row = row
+        row.property = "frame"
+        row.before = text(old.document.objects[before].frame, old.document)
+        row.after = text(new.document.objects[after].frame, new.document)
+        rows.append(row)
+    }
+
+    private mutating func addDestination(_ row: ChangeRow, _ before: Int, _ after: Int) {
+        var row = row
+        row.property = "destination"
+        row.before = old.end(of: old.document.connections[before])
+        row.after = new.end(of: new.document.connections[after])
+        rows.append(row)
+    }
+
+    /// Without a class of its own an object has that of Interface Builder.
+    private mutating func addClass(_ row: ChangeRow, _ before: Int, _ after: Int) {
+        func name(_ document: InterfaceDocument, _ object: ObjectRecord) -> String? { document[object.customClass] ?? document[object.baseClass] }
+        var row = row
+        row.property = Column.customClass.rawValue
+        row.before = name(old.document, old.document.objects[before])
+        row.after = name(new.document, new.document.objects[after])
+        rows.append(row)
+    }
+
+    private mutating func mergeConstraint(from first: Int, _ before: Int, _ after: Int) {
+        guard var row = rows[first...].first else { return }
+        row.property = rows[first...].compactMap(\.property).joined(separator: ", ")
+        (row.before, row.after) = (value(old.equation(before)), value(new.equation(after)))
+        rows.replaceSubrange(first..., with: [row])
+    }
+
+    /// Values inside a column of JSON; several of one holder, as those of a colour, are one.
+    private mutating func addInside(_ values: [ValueChange], _ change: RowChange, _ row: ChangeRow) {
+        var told: Set<[JSONStep]> = []
+        for value in values {
+            let holder = Array(value.path.dropLast())
+            let isOfMany = !holder.isEmpty && values.count { $0.path.count == value.path.count && $0.path.starts(with: holder) } > 1
+            guard isOfMany, let before = change.old, let after = change.new else {
+                add(row, Self.name(value.path), value.old, value.new)
+                continue
+            }
+            guard told.insert(holder).inserted else { continue }
+            func whole(_ document: InterfaceDocument, _ index: Int) -> JSONTree? {
+                document.values(of: change.kind, index).first { $0.column == value.column }?.value.value(at: holder)
+            }
+            add(row, Self.name(holder), whole(old.document, before), whole(new.document, after))
+        }
+    }
+
+    /// The way to a value: `titleLabel.font`, `segments[2]`.
+    private static func name(_ path: [JSONStep]) -> String {
+        var name = ""
+        for step in path {
+            switch step {
+            case .key(let key, _): name += (name.isEmpty ? "" : ".") + key
+            case .index(let index): name += "[\(index)]"
+            }
+        }
+        return name
+    }
+}

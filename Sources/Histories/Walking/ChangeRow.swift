@@ -1,0 +1,45 @@
+/// One row of the table `changes`, named as its columns are.
+struct ChangeRow: Sendable {
+    /// What became of something.
+    enum What: String, Sendable { case added, removed, moved, changed }
+
+    var kind: String
+    var what: What
+    var objectID: String?
+    var object: String?
+    var className: String?
+    var name: String?
+    var property: String?
+    var before: String?
+    var after: String?
+    var ownID: String?
+    var otherID: String?
+    var isInside = false
+    var line: UInt32?
+
+    init(_ kind: String, _ what: What) { (self.kind, self.what) = (kind, what) }
+
+    /// What tells whether two parents of a merge lack the same.
+    var sameness: [String?] { [kind, what.rawValue, objectID, ownID, property, name, after] }
+}
+
+/// An object that was given another id.
+struct Renumbering: Sendable {
+    let id: String
+    let oldID: String
+    let sureness: String
+}
+
+/// What a version did to its nib.
+struct VersionChanges: Sendable {
+    var format: String?
+    var objectCount: Int?
+    var connectionCount: Int?
+    var constraintCount: Int?
+    var rows: [ChangeRow] = []
+    var renumbered: [Renumbering] = []
+    var noiseCount = 0
+    var error: String?
+    /// The content before, which cannot be read: the one before that may be.
+    var unreadOldBlob: String?
+}

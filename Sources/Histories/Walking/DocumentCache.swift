@@ -1,0 +1,102 @@
+import Foundation
+import InterfaceBuilder
+import Store
+import Trees
+
+/// Documents by the ids of their contents, so that each is read once: what one
+/// commit made is what the next one changed.
+///
+/// Several threads may ask: one that wants what another is reading waits for it.
+final class DocumentCache: @unchecked Sendable {
+    /// A document, or why there is none.
+    typealias Reading = Result<InterfaceDocument, ReadError>
+
+    /// Bytes of text of all documents that are kept; a document takes some times that.
+    private static let mostBytes = 24 << 20
+    /// Files over this are not read, as in an index.
+    private static let mostFileBytes = 64 << 20
+
+    private struct Entry {
+        var reading: Reading
+        var lastUse: Int
+        var bytes: Int { if case .success(let document) = reading { document.utf8.count + 4096 } else { 64 } }
+    }
+
+    // Guarded by the condition.
+    private let condition = NSCondition()
+    private var entries: [String: Entry] = [:]
+    private var pending: Set<String> = []
+    private var bytes = 0
+    private var uses = 0
+
+    /// Reads the contents of some ids, those that nobody has read yet.
+    ///
+    /// - Parameter blobs: the latest first. Commits are walked backwards: of several it is not needed for long.
+    func documents(_ blobs: [String], _ reader: InterfaceReader, _ contents: BlobReader) -> [Reading] {
+        // What is ours to read is read before anything is waited for, so that nobody waits for ever.
+        var found: [String: Reading] = [:]
+        for blob in Set(blobs) where claim(blob, &found) {
+            let reading = Self.read(blob, reader, contents)
+            found[blob] = reading
+            condition.withLock { put(reading, blob) }
+        }
+        let readings = blobs.map { blob in found[blob] ?? wait(for: blob) ?? Self.read(blob, reader, contents) }
+        if blobs.count > 1 { condition.withLock { entries[blobs[0]]?.lastUse = 0 } }
+        return readings
+    }
+
+    /// Whether a document is the caller's to read.
+    private func claim(_ blob: String, _ found: inout [String: Reading]) -> Bool {
+        condition.withLock {
+            if let known = use(blob) {
+                found[blob] = known
+                return false
+            }
+            return pending.insert(blob).inserted
+        }
+    }
+
+    /// What another thread reads; nil where it is gone already.
+    private func wait(for blob: String) -> Reading? {
+        condition.withLock {
+            while pending.contains(blob) { condition.wait() }
+            return use(blob)
+        }
+    }
+
+    private func use(_ blob: String) -> Reading? {
+        uses += 1
+        entries[blob]?.lastUse = uses
+        return entries[blob]?.reading
+    }
+
+    private func put(_ reading: Reading, _ blob: String) {
+        uses += 1
+        let entry = Entry(reading: reading, lastUse: uses)
+        entries[blob] = entry
+        bytes += entry.bytes
+        pending.remove(blob)
+        if bytes > Self.mostBytes { forget(but: blob) }
+        condition.broadcast()
+    }
+
+    /// Forgets what was not used for longest, a quarter of all.
+    private func forget(but blob: String) {
+        for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
+            if bytes <= Self.mostBytes / 4 * 3 { return }
+            entries[old] = nil
+            bytes -= entry.bytes
+        }
+    }
+
+    private static func read(_ blob: String, _ reader: InterfaceReader, _ contents: BlobReader) -> Reading {
+        let bytes: [UInt8]
+        do throws(SystemError) { bytes = try contents.content(of: blob) } catch {
+            return .failure(ReadError("The repository does not hold the content (blob absent).", line: nil, column: nil))
+        }
+        guard bytes.count <= mostFileBytes else {
+            return .failure(ReadError("The file has \(bytes.count) bytes; files over \(mostFileBytes) are not read."))
+        }
+        return Result { () throws(ReadError) in try reader.read(bytes) }
+    }
+}

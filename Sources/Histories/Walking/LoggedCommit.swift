@@ -1,0 +1,108 @@
+import Trees
+
+/// One commit as `git log` tells it.
+struct LoggedCommit: Sendable {
+    let hash: String
+    let isMerge: Bool
+    let author: String
+    let mail: String
+    /// Seconds since 1970.
+    let authored: Int64
+    /// Seconds since 1970.
+    let committed: Int64
+    let subject: String
+    var files: [LoggedFile] = []
+}
+
+/// One nib that a commit touched.
+struct LoggedFile: Sendable, Equatable {
+    /// Where it is, or was.
+    let path: RelativePath
+    /// Where it was, if elsewhere.
+    let oldPath: RelativePath?
+    /// Its content now; nil where it was removed.
+    let blob: String?
+    /// Its content in the parents that have it, the first parent's first.
+    let oldBlobs: [String]
+}
+
+/// Takes what `git log --raw -z -c` prints apart, as it comes.
+struct LogParser {
+    /// What begins a commit; then follow the fields, each ended by a zero byte.
+    static let format = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%ct%x00%s"
+    private static let fieldCount = 7
+
+    private var rest: [UInt8] = []
+    private var head: [String] = []
+    private var commit: LoggedCommit?
+    /// The colons, modes, ids and letters of a file whose paths are still to come.
+    private var file: ArraySlice<UInt8>?
+    private var paths: [RelativePath] = []
+
+    /// Takes more of the output, and hands out every commit that it completes.
+    mutating func take(_ bytes: [UInt8], _ found: (LoggedCommit) -> Void) {
+        rest += bytes
+        var start = 0
+        rest.withUnsafeBufferPointer { buffer in
+            while let end = buffer[start...].firstIndex(of: 0) {
+                add(Array(buffer[start..<end])[...], found)
+                start = end + 1
+            }
+        }
+        rest.removeFirst(start)
+    }
+
+    /// Hands out the last commit.
+    mutating func finish(_ found: (LoggedCommit) -> Void) {
+        if let commit { found(commit) }
+        commit = nil
+    }
+
+    private mutating func add(_ field: ArraySlice<UInt8>, _ found: (LoggedCommit) -> Void) {
+        if !head.isEmpty {
+            head.append(String(decoding: field, as: UTF8.self))
+            if head.count == Self.fieldCount { begin() }
+        } else if let file {
+            paths.append(RelativePath(field))
+            if paths.count == Self.pathCount(file) { addFile(file) }
+        } else if field.first == UInt8(ascii: ":") {
+            file = field
+        } else if field.first == UInt8(ascii: "\n") {
+            // A line feed parts the message from the first file.
+            add(field.dropFirst(), found)
+        } else if field.first == 1 {
+            finish(found)
+            head = [String(decoding: field.dropFirst(), as: UTF8.self)]
+        }
+    }
+
+    private mutating func begin() {
+        commit = LoggedCommit(
+            hash: head[0], isMerge: head[1].contains(" "), author: head[2], mail: head[3], authored: Int64(head[4]) ?? 0,
+            committed: Int64(head[5]) ?? 0, subject: head[6])
+        head = []
+    }
+
+    /// Of a merge only the path now is there.
+    private static func pathCount(_ file: ArraySlice<UInt8>) -> Int {
+        let isMerge = file.dropFirst().first == UInt8(ascii: ":")
+        let letter = file.last { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+        return !isMerge && (letter == UInt8(ascii: "R") || letter == UInt8(ascii: "C")) ? 2 : 1
+    }
+
+    /// `:MODE MODE ID ID LETTER`, with a colon, a mode, an id and a letter more for each parent more.
+    private mutating func addFile(_ file: ArraySlice<UInt8>) {
+        defer { (self.file, paths) = (nil, []) }
+        let words = file.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+        let parents = words[0].prefix { $0 == ":" }.count
+        guard words.count == 2 * parents + 3, let path = paths.last, let oldPath = paths.first else { return }
+        // Links and submodules are no files.
+        let isFile = ([words[0].dropFirst(parents)] + words[1...parents].map { $0[...] }).map { $0.hasPrefix("100") }
+        let ids = words[(parents + 1)..<(2 * parents + 2)]
+        let blobs = zip(isFile, ids).map { $0 && $1.contains { $0 != "0" } ? $1 : nil }
+        let (old, new) = (blobs.dropLast().compactMap { $0 }, blobs[parents])
+        guard new != nil || !old.isEmpty else { return }
+        let isMoved = !old.isEmpty && oldPath != path
+        commit?.files.append(LoggedFile(path: path, oldPath: isMoved ? oldPath : nil, blob: new, oldBlobs: old))
+    }
+}

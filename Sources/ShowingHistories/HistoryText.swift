@@ -1,0 +1,112 @@
+import Histories
+import Showing
+
+/// Prints a history as `git log` prints commits, with changes in words:
+///
+///     commit 1a2b3c4d5e  2024-05-01  Jane Doe
+///         Rework the login form
+///       Login.xib
+///         ~ LoginView: outlet titleLabel: label "Title" → label "Subtitle"
+///         − button "Skip"
+public struct HistoryText {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints an answer.
+    public func print(_ answer: HistoryAnswer) throws {
+        for (index, entry) in answer.entries.enumerated() {
+            if index > 0 { try output.writeLine() }
+            try print(entry)
+        }
+    }
+
+    private func print(_ entry: HistoryAnswer.Entry) throws {
+        let commit = entry.commit
+        try output.write("commit " + commit.hash.prefix(10), .heading)
+        let notes = (commit.isMerge ? "  (merge)" : "") + (commit.isBoundary ? "  (history begins here: shallow clone)" : "")
+        try output.writeLine("  \(commit.authored.prefix(10))  \(commit.author)\(notes)")
+        try output.writeLine("    " + commit.subject)
+        for file in entry.files { try print(file) }
+        for declaration in entry.declarations {
+            try output.write("  ")
+            try output.write(declaration.isAdded ? "+ " : "− ", declaration.isAdded ? .good : .bad)
+            try output.writeLine("\(declaration.path):\(declaration.line): \(declaration.text)")
+        }
+    }
+
+    private func print(_ file: HistoryAnswer.File) throws {
+        let notes = [
+            file.what == "changed" ? nil : file.what == "present" ? "there already" : file.what,
+            file.oldPath.map { "from " + $0 }, file.counts.map(Self.words).flatMap { $0.isEmpty ? nil : $0 },
+            file.lines.isEmpty && file.counts == nil && file.noiseCount > 0 && file.what == "changed" ? "nothing but noise" : nil,
+        ].compactMap { $0 }
+        try output.writeLine("  " + file.path.onOneLine + (notes.isEmpty ? "" : "  " + notes.joined(separator: ", ")))
+        if let error = file.error { try output.writeLine("    cannot be read, \(error)") }
+        for line in file.lines {
+            try output.write("    ")
+            try output.write(line.sign.mark + " ", line.sign.style)
+            try output.writeLine(line.text.onOneLine)
+        }
+    }
+
+    private static func words(_ counts: HistoryAnswer.Counts) -> String {
+        let signs = [("+", counts.added), ("−", counts.removed), ("~", counts.changed)].filter { $0.1 > 0 }.map { "\($0.0)\($0.1)" }
+        let isOne = counts.added + counts.removed + counts.changed == 1
+        var parts = signs.isEmpty ? [] : [signs.joined(separator: " ") + (isOne ? " object" : " objects")]
+        if counts.connections > 0 { parts.append("\(counts.connections) connection\(counts.connections == 1 ? "" : "s")") }
+        if counts.constraints > 0 { parts.append("\(counts.constraints) constraint\(counts.constraints == 1 ? "" : "s")") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+/// Prints the outline of a nib, with who last changed each line of it.
+public struct BlameText {
+    private let output: Output
+
+    /// A printer to an output.
+    public init(output: Output) { self.output = output }
+
+    /// Prints a file.
+    public func print(_ blame: Blame) throws {
+        let width = min(20, blame.lines.compactMap { $0.commit?.author.count }.max() ?? 0)
+        for line in blame.lines {
+            var origin = String(repeating: " ", count: 9 + 12 + width)
+            if let commit = line.commit {
+                let author = String(commit.author.prefix(width))
+                // Where a shallow clone begins a line may be older.
+                origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + commit.authored.prefix(10) + " "
+                    + author + String(repeating: " ", count: width - author.count)
+            }
+            try output.write(origin, .quiet)
+            let number = line.line.map(String.init) ?? ""
+            try output.write(" " + String(repeating: " ", count: max(0, 5 - number.count)) + number + "  ", .quiet)
+            try output.writeLine(String(repeating: "  ", count: line.depth) + (line.isObject ? "" : "· ") + line.text.onOneLine)
+        }
+    }
+}
+
+extension HistoryAnswer.Line.Sign {
+    fileprivate var mark: String {
+        switch self {
+        case .added: "+"
+        case .removed: "−"
+        case .changed: "~"
+        case .moved: "↕"
+        }
+    }
+
+    fileprivate var style: TextStyle {
+        switch self {
+        case .added: .good
+        case .removed: .bad
+        case .changed, .moved: .doubtful
+        }
+    }
+}
+
+extension String {
+    /// With line feeds as they are written in Swift.
+    fileprivate var onOneLine: String { contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: "\\n") : self }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Histories
+import Showing
+import ShowingHistories
+
+struct BlameCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "blame",
+        abstract: "Show the outline of a nib, each object, attribute and connection with the commit that last changed it in substance.",
+        discussion: Help.text("""
+            The file is shown as the commit that is checked out has it. An object has the commit that made it, moved it or gave it
+            its class; attributes that were changed since stand below it with theirs. Noise, such as frames that follow from layout
+            and the version of Xcode, is nobody's change.
+            """, exit: """
+            Exit status: 0 done; 2 wrong usage, or a name that no nib has; 3 no repository, or no history could be read or written;
+            124 the time limit.
+            """))
+
+    @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
+    var file: String
+
+    @Flag(help: "Show constraints, too.")
+    var constraints = false
+
+    @OptionGroup var options: HistoryOptions
+    @OptionGroup var display: DisplayOptions
+
+    func run() throws {
+        let (history, snapshot) = try options.open()
+        let blame = try history.blame(file, includesConstraints: constraints, snapshot)
+        let output = display.output()
+        try BlameText(output: output).print(blame)
+        try output.flush()
+    }
+}

@@ -1,0 +1,68 @@
+import Histories
+import Store
+import Testing
+import TestSupport
+
+@Suite("Who changed what of a nib")
+struct BlameTests {
+    private func subjects(_ repository: SmallRepository, _ path: String) throws -> [String] {
+        let history = try repository.history()
+        return try history.blame(path, history.snapshot()).lines.map { line in
+            String(repeating: " ", count: line.depth) + line.text + " | " + (line.commit?.subject ?? "?")
+        }
+    }
+
+    @Test func `each object, attribute and connection has the commit that changed it last`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("Old.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("Old.xib", login("Store"))
+        try repository.commit("Two")
+        try repository.git("mv", "Old.xib", "A.xib")
+        try repository.commit("Three")
+        try repository.folder.write("A.xib", login("Store", outlet: "saveButton"))
+        try repository.commit("Four")
+        try repository.folder.write("A.xib", login("Store", outlet: "saveButton", toolsVersion: "22000"))
+        try repository.commit("Five, noise")
+        #expect(try subjects(repository, "A.xib") == [
+            "File's Owner | One", " outlet saveButton → button \"Store\" | Four", "view | One", " button \"Store\" | One",
+            "  normal.title Store | Two",
+        ])
+    }
+
+    @Test func `objects that were given other ids keep their commits`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("A.xib", login("Store"))
+        try repository.commit("Two")
+        try repository.folder.write("A.xib", login("Store").replacing("\"b1\"", with: "\"b2\"").replacing("\"v1\"", with: "\"v2\""))
+        try repository.commit("Made anew")
+        let lines = try subjects(repository, "A.xib")
+        #expect(lines.contains(" button \"Store\" | One"))
+        #expect(lines.contains("  normal.title Store | Two"))
+    }
+
+    @Test func `a path that a file had before leads to the one it has`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("Old.xib", login())
+        try repository.commit("One")
+        try repository.git("mv", "Old.xib", "New.xib")
+        try repository.commit("Two")
+        let history = try repository.history()
+        let error = #expect(throws: AskingError.self) { try history.blame("Old.xib", history.snapshot()) }
+        #expect(error?.description == "Old.xib is not there any more: it became New.xib.")
+    }
+
+    @Test func `a file that was removed, or never was, is told so`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        try repository.folder.remove("A.xib")
+        try repository.commit("Two")
+        let history = try repository.history()
+        let removed = #expect(throws: AskingError.self) { try history.blame("A.xib", history.snapshot()) }
+        #expect(removed?.description.contains("removed it") == true)
+        #expect(throws: AskingError.self) { try history.blame("B.xib", history.snapshot()) }
+    }
+}

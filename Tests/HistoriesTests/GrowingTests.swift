@@ -1,0 +1,87 @@
+import Histories
+import Store
+import Testing
+import TestSupport
+
+@Suite("A history that grows with its repository")
+struct GrowingTests {
+    private static let all = """
+        SELECT c.subject, v.path, v.what, x.kind, x.what, x.object_id, x.name, x.property, x.before, x.after
+        FROM commits c JOIN nib_versions v ON v.commit_id = c.id LEFT JOIN changes x ON x.version_id = v.id ORDER BY 1, 2, 3, 4, 5, 6, 7, 8
+        """
+
+    @Test func `only new commits are walked, and the rows are those of a history made at once`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        _ = try repository.history()
+        try repository.folder.write("A.xib", login("Store"))
+        try repository.commit("Two")
+        let grown = try History(folder: repository.folder.path).refresh()
+        #expect(grown.commits == 1 && grown.isWritten)
+        #expect(try History(folder: repository.folder.path).refresh().isWritten == false)
+        #expect(try repository.rows("SELECT subject FROM commits ORDER BY place") == ["One", "Two"])
+        let rows = try repository.rows(Self.all)
+        try repository.folder.remove(".xibdb")
+        #expect(try repository.rows(Self.all) == rows)
+    }
+
+    @Test func `commits that HEAD reaches no more go`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("A.xib", login("Store"))
+        try repository.commit("Two")
+        _ = try repository.history()
+        try repository.git("reset", "-q", "--hard", "HEAD~1")
+        try repository.folder.write("A.xib", login("Keep"))
+        try repository.commit("Three")
+        #expect(try repository.rows("SELECT subject FROM commits ORDER BY place") == ["One", "Three"])
+        #expect(try repository.rows("SELECT after FROM changes WHERE property = 'normal.title'") == ["Keep"])
+        #expect(try repository.rows("SELECT count(*) FROM changes WHERE commit_id NOT IN (SELECT id FROM commits)") == ["0"])
+    }
+
+    @Test func `a history from elsewhere is not believed`() throws {
+        let (repository, other) = (try SmallRepository(), try SmallRepository())
+        for (repository, name) in [(repository, "A"), (other, "B")] {
+            try repository.folder.write("\(name).xib", login())
+            try repository.commit("One")
+            _ = try repository.history()
+        }
+        let foreign = try #require(other.folder.bytes(of: ".xibdb/history.sqlite"))
+        try repository.folder.write(".xibdb/history.sqlite", foreign)
+        #expect(try repository.rows("SELECT path FROM nib_versions") == ["A.xib"])
+        // Where a person names the file it is left as it is.
+        let named = try repository.folder.write("named.sqlite", foreign)
+        #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) { try repository.history(named) }
+    }
+
+    @Test func `git does not see the file, and somebody's own rules stay`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write(".xibdb/.gitignore", "/.gitignore\n/index.sqlite*\n")
+        try repository.commit("One")
+        _ = try repository.history()
+        #expect(repository.folder.bytes(of: ".xibdb/.gitignore").map { String(decoding: $0, as: UTF8.self).contains("/history.sqlite*") } == true)
+        try repository.folder.write(".xibdb/.gitignore", "reports\n")
+        try repository.commit("Two")
+        _ = try repository.history()
+        #expect(repository.folder.bytes(of: ".xibdb/.gitignore").map { String(decoding: $0, as: UTF8.self) } == "reports\n")
+    }
+
+    @Test func `every table and column says what it is`() throws {
+        let repository = try SmallRepository()
+        let snapshot = try repository.history().snapshot()
+        let tables = try snapshot.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY 1").rows
+        #expect(tables.count == 5)
+        for table in tables {
+            guard case .text(let name) = table[0], case .text(let sql) = table[1] else { continue }
+            let columns = try snapshot.rows("SELECT name FROM pragma_table_info('\(name)')").rows
+            #expect(!columns.isEmpty)
+            for case .text(let column) in columns.map({ $0[0] }) {
+                let lines = sql.split(separator: "\n")
+                let place = try #require(lines.firstIndex { $0.hasPrefix("    \(column) ") }, "\(name).\(column)")
+                #expect(lines[place - 1].hasPrefix("    -- "), "\(name).\(column)")
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+import Histories
+import Showing
+import ShowingHistories
+import Store
+import Testing
+import TestSupport
+
+/// A small repository whose commits are a minute apart.
+final class SmallRepository {
+    let folder: TemporaryFolder
+    private var minutes = 0
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try Tool.git(["init", "-q", "-b", "main", "."], in: folder.path)
+        try folder.write(".gitignore", ".xibdb\n")
+    }
+
+    func git(_ arguments: String...) throws { try Tool.git(arguments, in: folder.path) }
+
+    /// Commits all that is there.
+    func commit(_ message: String) throws {
+        try git("add", "-A")
+        minutes += 1
+        let date = "2024-01-01T00:\(minutes < 10 ? "0" : "")\(minutes):00Z"
+        try git("-c", "user.name=A", "commit", "-q", "--allow-empty", "--date", date, "-m", message)
+    }
+
+    /// The history, up to date.
+    func history(_ database: String? = nil) throws -> History {
+        let history = try History(folder: folder.path, file: database)
+        _ = try history.refresh()
+        return history
+    }
+
+    /// What is printed for a question.
+    func print(_ subject: HistoryQuestion.Subject = .all, path: String? = nil) throws -> [String] {
+        let history = try history()
+        var question = HistoryQuestion()
+        (question.subject, question.path) = (subject, path)
+        let output = Output.captured()
+        try HistoryText(output: output).print(history.answer(question, history.snapshot()))
+        // Ids and dates are others each time.
+        return output.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("commit ") }
+    }
+
+    /// Rows of SQL as text.
+    func rows(_ sql: String) throws -> [String] {
+        try history().snapshot().rows(sql).rows.map { row in
+            row.map { value in
+                switch value {
+                case .text(let text): text
+                case .integer(let number): "\(number)"
+                case .null: "NULL"
+                default: "?"
+                }
+            }.joined(separator: "|")
+        }
+    }
+}
+
+/// A xib with a button in a view.
+func login(_ title: String = "Save", buttonClass: String? = nil, owner: String = "LoginView", outlet: String? = "button", toolsVersion: String = "21507") -> String {
+    let connections = outlet.map { "<connections><outlet property=\"\($0)\" destination=\"b1\" id=\"c1\"/></connections>" } ?? ""
+    let custom = buttonClass.map { " customClass=\"\($0)\"" } ?? ""
+    return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="\(owner)">\(connections)</placeholder>
+                <view contentMode="scaleToFill" id="v1">
+                    <subviews>
+                        <button opaque="NO" id="b1"\(custom)>
+                            <state key="normal" title="\(title)"/>
+                        </button>
+                    </subviews>
+                </view>
+            </objects>
+        </document>
+
+        """
+}
+
+@Suite("The history of a repository")
+struct HistoryTests {
+    @Test func `each commit is told with its author, and each change in words, the newest first`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("Login.xib", login())
+        try repository.commit("Add the login form")
+        try repository.folder.write("Login.xib", login("Store", buttonClass: "OrchardButton", outlet: nil))
+        try repository.commit("Rework it")
+        #expect(try repository.print(path: "Login.xib") == [
+            "    Rework it", "  Login.xib",
+            "    ~ OrchardButton \"Store\": class UIButton → OrchardButton",
+            "    ~ OrchardButton \"Store\": normal.title Save → Store",
+            "    − File's Owner: outlet button, which led to button \"Save\"",
+            "    Add the login form", "  Login.xib  added", "    + 3 objects, 1 connection", "    + outlet button",
+        ])
+        #expect(try repository.rows("SELECT author, substr(authored, 1, 16), subject, is_merge FROM commits ORDER BY place") == [
+            "A|2024-01-01T00:01|Add the login form|0", "A|2024-01-01T00:02|Rework it|0",
+        ])
+    }
+
+    @Test func `noise is counted, and has no rows`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("Login.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("Login.xib", login(toolsVersion: "22000"))
+        try repository.commit("Two")
+        #expect(try repository.rows("SELECT change_count, noise_count FROM nib_versions ORDER BY id LIMIT 1") == ["0|1"])
+        #expect(try repository.print(path: "Login.xib").contains("  Login.xib  nothing but noise"))
+    }
+
+    @Test func `what many objects have alike is one line`() throws {
+        func labels(_ tag: String) -> String {
+            Documents.iOS((1...5).map { "<label id=\"l\($0)\" text=\"\($0)\" enabled=\"\(tag)\"/>" }.joined(separator: "\n"))
+        }
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", labels("YES"))
+        try repository.commit("One")
+        try repository.folder.write("A.xib", labels("NO"))
+        try repository.commit("Two")
+        #expect(try repository.print(path: "A.xib")[2] == "    ~ enabled YES → NO of 5 objects: label \"1\", label \"2\" …")
+    }
+
+    @Test func `a file is followed through its renames, and no further than its birth`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("New.xib", login("Another"))
+        try repository.commit("Another file of that path")
+        try repository.folder.remove("New.xib")
+        try repository.folder.write("Old.xib", login())
+        try repository.folder.write("Kept.xib", login("Kept", owner: "Kept", outlet: nil))
+        try repository.commit("Remove it, and add the old one")
+        try repository.git("mv", "Old.xib", "New.xib")
+        try repository.commit("Rename")
+        try repository.folder.write("New.xib", login("Store"))
+        try repository.commit("Change")
+        let lines = try repository.print(path: "New.xib").filter { $0.hasPrefix("    ") && !$0.hasPrefix("    +") }
+        #expect(lines.first == "    Change")
+        #expect(lines.contains("    Rename"))
+        #expect(try repository.print(path: "New.xib").contains("  New.xib  renamed, from Old.xib"))
+    }
+
+    @Test func `a class is told where it came and where it went`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login(buttonClass: "PearButton"))
+        try repository.commit("One")
+        try repository.folder.write("A.xib", login("Other", buttonClass: "PearButton"))
+        try repository.commit("Two, which does not touch the class")
+        try repository.folder.write("A.xib", login("Other", buttonClass: "PlumButton"))
+        try repository.commit("Three")
+        try repository.folder.remove("A.xib")
+        try repository.commit("Four")
+        #expect(try repository.print(.class("PearButton")) == [
+            "    Three", "  A.xib", "    ~ PlumButton \"Other\": class PearButton → PlumButton",
+            "    One", "  A.xib  added", "    + PearButton \"Save\"",
+        ])
+        #expect(try repository.print(.class("PlumButton")).contains("    − PlumButton \"Other\""))
+    }
+
+    @Test func `an outlet is told with its renames, an object by its id`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("A.xib", login(outlet: "saveButton"))
+        try repository.commit("Two")
+        #expect(try repository.print(.outlet("button")) == [
+            "    Two", "  A.xib", "    ~ File's Owner: outlet saveButton, renamed from button",
+            "    One", "  A.xib  added", "    + File's Owner: outlet button → button \"Save\"",
+        ])
+        #expect(try repository.print(.object("b1")).count { $0.hasPrefix("    ~") || $0.hasPrefix("    +") } == 3)
+        #expect(throws: AskingError.self) { try repository.print(.outlet("nothing")) }
+    }
+
+    @Test func `what a merge brings is told with its commits, and what it changes itself with the merge`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("Base")
+        try repository.git("checkout", "-q", "-b", "side")
+        try repository.folder.write("A.xib", login("Side"))
+        try repository.commit("Side")
+        try repository.git("checkout", "-q", "main")
+        try repository.folder.write("A.xib", login(buttonClass: "MainButton"))
+        try repository.commit("Main")
+        _ = try? repository.git("merge", "-q", "--no-commit", "side")
+        try repository.folder.write("A.xib", login("Side", buttonClass: "MainButton", outlet: nil))
+        try repository.commit("Merge")
+        #expect(try repository.rows("SELECT x.kind, x.what, c.subject FROM changes x JOIN commits c ON c.id = x.commit_id WHERE c.is_merge") == [
+            "outlet|removed|Merge",
+        ])
+        #expect(try repository.rows("SELECT count(*) FROM changes WHERE property = 'normal.title'") == ["1"])
+    }
+
+    @Test func `what a merge drops is not told, as it never was in what is there`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("Base")
+        try repository.git("checkout", "-q", "-b", "side")
+        try repository.folder.write("A.xib", login("Side"))
+        try repository.commit("Side")
+        try repository.git("checkout", "-q", "main")
+        try repository.folder.write("Other.txt", "")
+        try repository.commit("Main")
+        try repository.git("merge", "-q", "-s", "ours", "-m", "Merge", "side")
+        #expect(try repository.rows("SELECT subject FROM commits ORDER BY place") == ["Base"])
+    }
+
+    @Test func `a version that cannot be read is told, and the next one compared with the last that can`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("A.xib", login().replacing("</document>", with: "<<<<<<< ours\n</document>"))
+        try repository.commit("Broken")
+        try repository.folder.write("A.xib", login("Store"))
+        try repository.commit("Mended")
+        #expect(try repository.rows("SELECT format, error LIKE '%merge-conflict%', change_count FROM nib_versions ORDER BY id") == [
+            "document|1|1", "error|1|0", "document|NULL|10",
+        ].map { $0.replacing("|10", with: "|4") })
+        #expect(try repository.rows("SELECT property, before, after FROM changes WHERE what = 'changed'") == ["normal.title|Save|Store"])
+    }
+}
