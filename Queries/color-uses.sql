@@ -1,4 +1,4 @@
--- title: Colours with every place
+-- title: Colours of nibs with every place
 -- theme: texts and resources
 -- words: color, named color, palette, tint, xcassets, system color, colorset, swatch, where used, find color
 -- answers: Where in the nibs does which named colour stand, on which object, as what? One row per place; the tint of a whole document has no class. asset: a colour set of an asset catalogue; system: a colour of the system. resource-uses has the places in the code, too; literal-colors those that are written as numbers; the rule colour-missing those whose colour nothing brings along.

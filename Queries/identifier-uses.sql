@@ -1,7 +1,7 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? side: nib or code. finding: nothing asks (no code that is indexed names it: for a segue that a person triggers that is well), nothing gives (no nib and no code gives what is asked for). purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib.
+-- answers: Where is an identifier given, and where does code ask for it? Those with a finding come first. side: nib or code. finding: nothing asks (no code that is indexed names it: for a segue that a person triggers that is well), nothing gives (no nib and no code gives what is asked for). purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib.
 -- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?); all when left out.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): What is identified; all when left out.
 -- parameter finding (default NULL; one of nothing asks, nothing gives): One finding alone.
@@ -108,4 +108,4 @@ WHERE (:name IS NULL OR places.identifier GLOB :name)
             WHEN NOT sides.is_given AND places.purpose <> 'compares' THEN 'nothing gives'
         END
     )
-ORDER BY places.kind, places.identifier, places.side DESC, files.display_path, places.line, places."column";
+ORDER BY finding IS NULL, places.kind, places.identifier, places.side DESC, files.display_path, places.line, places."column";

@@ -1,4 +1,4 @@
--- title: Images with every place
+-- title: Images of nibs with every place
 -- theme: texts and resources
 -- words: picture, icon, photo, artwork, graphics, uiimage, nsimage, sf symbol, where used, find image
 -- answers: Where in the nibs does which image stand, on which object, as what? One row per place. kind as in images: system (an SF Symbol, or AppKit's own), embedded, asset. resource-uses has the places in the code, too; the rule image-missing those whose image nothing brings along.

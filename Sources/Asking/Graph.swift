@@ -150,7 +150,7 @@ public struct Graph: Sendable, Codable {
         let names = Set(rows.compactMap { $0.first?.text } + [name])
         let found = nodes.filter { $0.kind == "class" && names.contains($0.label) }
         guard found.isEmpty else { return found.map(\.id) }
-        let known = Set(nodes.filter { $0.kind == "class" }.map(\.label))
+        let known = Set(nodes.filter { $0.kind == "class" }.map(\.label)).union(try KnownNames(snapshot).all(.class).map(\.name))
         throw AskingError.unknownName(what: "class in a nib or storyboard", name: name, near: Near.names(to: name, among: Array(known)))
     }
 

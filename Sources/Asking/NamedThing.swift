@@ -52,7 +52,8 @@ public struct NamedThing: Sendable {
         }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
-        let nearest = Near.names(to: word, among: Array(Set(near)))
+        // A sign or two are near to everything that holds them.
+        let nearest = Near.names(to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
         throw AskingError.unknownName(what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
     }
 

@@ -49,8 +49,10 @@ struct NoiseFinder {
             if isOtherFormat, Noise.placedElements.contains((element ?? nil) ?? "") { change.noise = .spelling }
             return
         }
-        let isSameClass = isOtherFormat
-            && (old.objects[before].role.isProxy || old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new))
+        let isSameAtRunTime = old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new)
+        // The class that the object has anyway may be written, or not.
+        let isSameClass = isSameAtRunTime && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
+            || isOtherFormat && (old.objects[before].role.isProxy || isSameAtRunTime)
         let isMoved = change.isMoved
         let followsLayout = followsLayout(before, old) && followsLayout(after, new)
         for index in change.values.indices {

@@ -32,6 +32,9 @@ final class RowComparer {
         }
     }
 
+    /// Whether equal references mean the same thing.
+    private var isSameByID: Bool { ids.isEmpty && sceneIDs.isEmpty }
+
     /// Rows that were added, removed or changed, in the order of the new
     /// document, those that were removed behind them.
     func changes(of kind: RowKind, _ matching: RowMatching) -> [RowChange] {
@@ -41,6 +44,8 @@ final class RowComparer {
                 changes.append(RowChange(kind: kind, old: nil, new: index, match: .id))
                 continue
             }
+            // Most rows say the same to the letter.
+            if isSameByID, old.isRow(kind, Int(other), of: new, index) { continue }
             let values = values(of: kind, Int(other), index)
             guard !values.isEmpty else { continue }
             changes.append(RowChange(kind: kind, old: Int(other), new: index, match: matching.matches[index], values: values))

@@ -47,7 +47,7 @@ public struct DiagnosisPrinter {
             return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).\(near)")
         }
         if diagnosis.candidates[0].isWeak {
-            try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)). Near to it:")
+            try output.writeLine("  Nothing in the index fits well. Looked for: \(Self.clean(diagnosis.lookedFor)). What comes near:")
         }
         for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() { try print(candidate, number: index + 1) }
         let rest = diagnosis.candidates.count - Self.most

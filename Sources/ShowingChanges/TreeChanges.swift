@@ -10,6 +10,8 @@ public enum ChangesFormat: String, Sendable, CaseIterable {
     case stat
     /// For a pull request.
     case markdown
+    /// One page that needs no other file.
+    case html
     /// Complete: from it and the old rows the new ones follow.
     case json
 }
@@ -29,6 +31,17 @@ public struct TreeChanges {
     public func print(_ files: [TreeComparison.File]) throws {
         switch format {
         case .json: try printJSON(files)
+        case .html:
+            let page = ChangesHTML(output: output)
+            try page.begin(title: "Changes of \(files.count) \(files.count == 1 ? "nib" : "nibs")")
+            for file in files {
+                guard let changes = file.changes else {
+                    try page.print(failure: file.failure ?? "", path: Self.name(file))
+                    continue
+                }
+                try page.print(ChangeReport(changes, all: isAll), path: Self.name(file))
+            }
+            try page.end()
         case .stat:
             try ChangesStat(output: output).print(files.compactMap { file in file.changes.map { (Self.name(file), ChangeReport($0).counts) } })
             for file in files { if let failure = file.failure { try output.writeLine(" " + failure) } }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Asking
 import ConsoleLogs
+import Foundation
 import Indexing
 import Showing
 import Store
@@ -171,8 +172,15 @@ struct Xibdb: ParsableCommand {
         if first == DiffCommand.configuration.commandName { return DiffCommand.arguments(arguments) }
         if commands.contains(first) { return WhyCommand.arguments(arguments) }
         if first.contains(" "), !LogReader.read(first).symptoms.isEmpty { return WhyCommand.arguments(["why"] + arguments) }
+        if !AskCommand.hasName(first), isQuestion(first) { return [ReportCommand.configuration.commandName ?? "report"] + arguments }
         let near = Near.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
         if !near.isEmpty, !AskCommand.hasName(first) { throw AskingError.unknownName(what: "command", name: first, near: near) }
         return [AskCommand.configuration.commandName ?? "ask"] + arguments
+    }
+
+    /// Whether a word is the name of a report or of a rule.
+    private static func isQuestion(_ word: String) -> Bool {
+        let index = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
+        return (try? ReportCatalog.only(word, index: index)) ?? nil != nil || (try? RuleCatalog(index: index).rule(word)) != nil
     }
 }

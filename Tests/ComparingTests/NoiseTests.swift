@@ -5,6 +5,12 @@ import Testing
 
 @Suite("What nobody needs to read")
 struct NoiseTests {
+    @Test func `the class that an object has anyway is no change where it is written`() throws {
+        let same = try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"UIView\"/>").report
+        #expect(same.sections.isEmpty && !same.noise.isEmpty)
+        #expect(try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"LoginView\"/>").report.sections.count == 1)
+    }
+
     private func noise(_ old: String, _ new: String) throws -> Set<Noise?> {
         Set(try Compared(old, new).changes.rows.flatMap { change in
             change.isChange ? change.values.map(\.noise) : [change.noise]

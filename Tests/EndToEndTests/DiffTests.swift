@@ -102,6 +102,8 @@ struct DiffTests {
         let files = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
         #expect(files.count == 2 && (files[0]["error"] as? String)?.contains("Broken.xib:2") == true)
         #expect(try diff("--stat").output.contains(" Login.xib | ~1 object"))
+        let page = try diff("--format", "html").output
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n") && page.contains("<h2>Login.xib <small>~1 object</small></h2>"))
         #expect(try diff("--format", "markdown").output.contains("#### Login.xib (~1 object)"))
     }
 

@@ -80,4 +80,15 @@ struct HelpTests {
         #expect(names.count > 15)
         for name in names { #expect(try Tool.run(["report", name, "--help"], in: "/").status == 0, "\(name)") }
     }
+
+    @Test func `the name of a report or rule alone is its question, and no sign is what a word may have meant`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Documents.iOS("<label text=\"-\" id=\"l1\"/>"))
+        try Tool.index(folder.path)
+        for words in [["unloaded-nibs"], ["texts", "text=-"], ["misplaced-view"]] {
+            let (short, long) = (try Tool.run(words, in: folder.path), try Tool.run(["report"] + words, in: folder.path))
+            #expect(short.status == 0 && short.output == long.output, "\(words): \(short.errors)")
+        }
+        #expect(!(try Tool.run(["no-such-thing"], in: folder.path)).errors.contains("Is it -"))
+    }
 }

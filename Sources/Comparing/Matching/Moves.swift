@@ -33,10 +33,10 @@ struct Moves {
     /// that were only moved. Between the two formats every other place is
     /// told, moved or not: places are counted among those of one key.
     func add(to changes: inout [RowChange]) {
-        let (places, later) = (old.siblingPlaces(), new.siblingPlaces())
         let moved = Set(find())
         let told = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
         guard !told.isEmpty else { return }
+        let (places, later) = (old.siblingPlaces(), new.siblingPlaces())
         var all: [RowChange] = []
         var rest = changes[...]
         for index in told {
@@ -57,6 +57,9 @@ struct Moves {
     private func find() -> [Int] {
         var groups: [Group: [Int]] = [:]
         var moved: [Int] = []
+        // Where all stand as they stood no siblings changed places.
+        let order = objects.oldRow.lazy.filter { $0 >= 0 }
+        let isInOrder = zip(order, order.dropFirst()).allSatisfy(<)
         for index in new.objects.indices where objects.oldRow[index] >= 0 {
             let (before, after) = (old.objects[Int(objects.oldRow[index])], new.objects[index])
             let isSameParent = isSameParent(before, after)
@@ -68,7 +71,7 @@ struct Moves {
                 continue
             }
             // The order of an archive's records is not that of the views.
-            guard !ignoringKeys else { continue }
+            guard !ignoringKeys, !isInOrder else { continue }
             let key = new[after.key] ?? ""
             groups[Group(parent: after.parent, scene: after.parent < 0 ? after.scene : -1, key: key), default: []].append(index)
         }

@@ -66,6 +66,9 @@ extension InterfaceDocument {
     /// Whether a text of this document is one of another.
     func same(_ text: Text, _ other: Text, in document: InterfaceDocument) -> Bool {
         guard let range = text.range, let others = other.range else { return text.isNone == other.isNone }
-        return range.count == others.count && utf8[range].elementsEqual(document.utf8[others])
+        guard range.count == others.count else { return false }
+        return utf8.withUnsafeBufferPointer { bytes in
+            document.utf8.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(UnsafeBufferPointer(rebasing: $0[others])) }
+        }
     }
 }

@@ -30,6 +30,13 @@ struct RowMatching {
         as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?, where areSame: (Int, Int) -> Bool = { _, _ in true }
     ) {
         guard !isComplete else { return }
+        // Most files begin as they did.
+        var same = 0
+        while same < newRow.count, same < oldRow.count, newRow[same] < 0, oldRow[same] < 0, let key = old(same), key == new(same), areSame(same, same) {
+            join(same, same, match)
+            same += 1
+        }
+        guard !isComplete else { return }
         // Rows of one key are a chain, the first in the file in front.
         var first: [Key: Int32] = [:]
         var next = Array(repeating: Int32(-1), count: newRow.count)

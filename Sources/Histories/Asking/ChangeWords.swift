@@ -6,6 +6,9 @@ enum ChangeWords {
     static func lines(_ changes: [StoredChange], isWhole: Bool, what: String) -> [HistoryAnswer.Line] {
         if isWhole, ["added", "removed", "present"].contains(what) { return summary(changes) }
         guard isWhole else { return changes.map(line) }
+        // The module of a class is told with the class.
+        let renamed = Set(changes.filter { $0.property == "custom_class" }.map(\.objectID))
+        let changes = changes.filter { $0.property?.hasPrefix("custom_module") != true || !renamed.contains($0.objectID) }
         let repeated = Repeated(changes)
         var lines: [HistoryAnswer.Line] = []
         var index = 0

@@ -1,0 +1,76 @@
+import Comparing
+import Showing
+
+/// Prints changes as one page that needs no other file.
+struct ChangesHTML {
+    private let output: Output
+
+    init(output: Output) { self.output = output }
+
+    /// What stands before the files.
+    func begin(title: String) throws {
+        try output.writeLine("""
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <title>\(Self.escaped(title))</title>
+            <style>
+            body { font: 14px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em; color: #1d1d1f; background: #fff; }
+            h2 { font-size: 1.1em; border-bottom: 1px solid #ccc; margin-top: 2em; }
+            h2 small, .place, .noise { color: #6e6e73; font-weight: normal; }
+            ul { list-style: none; padding-left: 1.2em; }
+            .added > .sign { color: #1a7f37; } .removed > .sign { color: #cf222e; } .changed > .sign, .moved > .sign { color: #9a6700; }
+            .sign { display: inline-block; width: 1.2em; margin-left: -1.2em; font-weight: bold; }
+            @media (prefers-color-scheme: dark) { body { color: #f5f5f7; background: #1d1d1f; } }
+            </style>
+            </head>
+            <body>
+            <h1>\(Self.escaped(title))</h1>
+            """)
+    }
+
+    /// The changes of one file.
+    func print(_ report: ChangeReport, path: String) throws {
+        let counts = ChangeCounts.words(report.counts)
+        try output.writeLine("<h2>\(Self.escaped(path))" + (counts.isEmpty ? "" : " <small>\(Self.escaped(counts))</small>") + "</h2>")
+        try output.writeLine("<ul>")
+        for line in report.document { try output.writeLine(Self.item(line)) }
+        for section in report.sections {
+            let place = section.place.isEmpty ? "" : "<span class=\"place\">\(Self.escaped(section.place)) › </span>"
+            try output.writeLine("<li class=\"\(section.sign)\">\(Self.sign(section.sign))\(place)<b>\(Self.escaped(section.title))</b>")
+            if !section.lines.isEmpty { try output.writeLine("<ul>\n" + section.lines.map(Self.item).joined(separator: "\n") + "\n</ul>") }
+            try output.writeLine("</li>")
+        }
+        for text in report.folded { try output.writeLine("<li class=\"changed\">\(Self.sign(.changed))\(Self.escaped(text))</li>") }
+        if !report.noise.isEmpty { try output.writeLine("<li class=\"noise\">noise: \(Self.escaped(report.noise.joined(separator: ", ")))</li>") }
+        try output.writeLine("</ul>")
+    }
+
+    /// A file that cannot be compared.
+    func print(failure: String, path: String) throws {
+        try output.writeLine("<h2>\(Self.escaped(path))</h2>\n<p>cannot be compared: \(Self.escaped(failure))</p>")
+    }
+
+    /// What stands behind the files.
+    func end() throws { try output.writeLine("</body>\n</html>") }
+
+    private static func item(_ line: ChangeReport.Line) -> String { "<li class=\"\(line.sign)\">\(sign(line.sign))\(escaped(line.text))</li>" }
+
+    private static func sign(_ sign: ChangeReport.Sign) -> String {
+        let marks: [ChangeReport.Sign: String] = [.added: "+", .removed: "−", .changed: "~", .moved: "↕"]
+        return "<span class=\"sign\">\(marks[sign] ?? "")</span>"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { escaped, character in
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.append(character)
+            }
+        }
+    }
+}
