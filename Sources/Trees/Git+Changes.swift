@@ -64,6 +64,8 @@ extension Git {
             var (before, after) = (RelativePath(path), RelativePath(path))
             if "RC".contains(status), let path = fields.popFirst() { after = RelativePath(path) }
             if status == "C" { before = after }
+            // A file in conflict is there a second time, with what is ours.
+            if status == "U" { continue }
             // Links and submodules are no files.
             let (wasFile, isFile) = (words[0].hasPrefix(":100"), words[1].hasPrefix("100"))
             guard wasFile || isFile else { continue }

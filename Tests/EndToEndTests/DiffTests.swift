@@ -179,4 +179,28 @@ struct DiffTests {
         try commit("three")
         #expect(try diff("HEAD~1", "HEAD", "--stat").output == " Old/Menu.xib → New/Menu.xib | ~6 objects\n")
     }
+
+    @Test func `a nib in conflict is one file, compared with what is ours`() throws {
+        try Tool.git(["checkout", "-q", "-b", "other"], in: folder.path)
+        try folder.write("Login.xib", Self.nib(text: "Theirs"))
+        try commit("theirs")
+        try Tool.git(["checkout", "-q", "main"], in: folder.path)
+        try folder.write("Login.xib", Self.nib(text: "Ours"))
+        try commit("ours")
+        #expect(throws: (any Error).self) { try Tool.git(["merge", "other"], in: folder.path) }
+        let lines = try diff().output.split(separator: "\n")
+        #expect(lines.first == "Login.xib" && lines.count == 2 && lines[1].contains("cannot be compared: Login.xib:"), "\(lines)")
+    }
+
+    @Test func `the key paths of many bindings that come are told`() throws {
+        let boxes = (1...4).map { """
+            <button id="b\($0)"><connections><binding destination="d1" name="value" keyPath="values.option\($0)" id="c\($0)"/></connections></button>
+            """ }.joined(separator: "\n")
+        func mac(_ inside: String) -> String { Documents.macOS("<userDefaultsController id=\"d1\"/><customView id=\"v1\"><subviews>\(inside)</subviews></customView>") }
+        try folder.write("Mac.xib", mac("<customView id=\"v2\"/>"))
+        try commit("two")
+        try folder.write("Mac.xib", mac("<customView id=\"v2\"/><customView id=\"v3\"><subviews>\(boxes)</subviews></customView>"))
+        let text = try diff().output
+        for number in 1...4 { #expect(text.contains("value → values.option\(number)"), "\(text)") }
+    }
 }

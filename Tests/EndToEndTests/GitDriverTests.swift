@@ -56,6 +56,7 @@ struct GitDriverTests {
         let gone = try xibdb("git", "install", "--uninstall")
         #expect(gone.status == 0, "\(gone.errors)")
         #expect(try git(["show"]).contains("<label"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/app/.git/info/attributes"))
         let settings = try git(["config", "--list"])
         #expect(!settings.contains("xib"), "\(settings)")
     }

@@ -88,7 +88,7 @@ public struct GitDrivers {
         let lines = Self.lines(of: file)
         let kept = lines.filter { !Self.attributes.contains($0) }
         if kept.count < lines.count {
-            try Self.write(kept, to: file)
+            if kept.isEmpty, place != .user { try? FileManager.default.removeItem(atPath: file) } else { try Self.write(kept, to: file) }
             report.lines.append("\(file): the lines are taken out")
         }
         return report

@@ -101,7 +101,9 @@ struct Subtrees {
         var found: [String: [String]] = [:]
         for connection in all {
             let kind = names.document[connection.kind] ?? ""
-            let name = names.document[connection.name].map(Quoting.visible) ?? ""
+            // What a binding is called says little: enabled, value.
+            let keyPath = kind == "binding" ? names.document[connection.keyPath].map { " → " + Quoting.visible($0) } ?? "" : ""
+            let name = (names.document[connection.name].map(Quoting.visible) ?? "") + keyPath
             if found[kind] == nil { kinds.append(kind) }
             found[kind, default: []].append(kind == "segue" ? names.words(connection).dropping(prefix: "segue ") : name)
         }
