@@ -39,9 +39,9 @@ CREATE TABLE commits (
     author TEXT NOT NULL,
     -- Mail address of the author.
     mail TEXT NOT NULL,
-    -- When it was written: ISO 8601 in UTC, so that substr(authored, 1, 7) is the month.
+    -- When it was written, as the author's clock had it and git shows it: ISO 8601 with its offset, so that substr(authored, 1, 7) is the month.
     authored TEXT NOT NULL,
-    -- When it was committed, likewise.
+    -- When it was committed, as the committer's clock had it.
     committed TEXT NOT NULL,
     -- First paragraph of the message, on one line.
     subject TEXT NOT NULL,

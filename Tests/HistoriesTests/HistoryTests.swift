@@ -83,6 +83,14 @@ func login(_ title: String = "Save", buttonClass: String? = nil, owner: String =
 
 @Suite("The history of a repository")
 struct HistoryTests {
+    @Test func `the day of a commit is that of its author's clock, as git shows it`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("Login.xib", login())
+        try repository.git("add", "-A")
+        try repository.git("-c", "user.name=A", "commit", "-q", "--date", "2024-03-01T00:30:00+0900", "-m", "one")
+        #expect(try repository.rows("SELECT authored FROM commits") == ["2024-03-01T00:30:00+09:00"])
+    }
+
     @Test func `each commit is told with its author, and each change in words, the newest first`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("Login.xib", login())

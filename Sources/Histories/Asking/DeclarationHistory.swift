@@ -55,7 +55,7 @@ extension History {
 
 /// Takes patches apart, and keeps the lines that declare a word.
 private struct DeclarationSearch {
-    static let format = "--format=tformat:%x01%H%x00%an%x00%ae%x00%at%x00%ct%x00%P%x00%s"
+    static let format = "--format=tformat:%x01%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s"
     /// One of these stands before the name of a member where it is declared.
     private static let words: Set<Substring> = ["var", "let", "func", "@property", "IBOutlet", "@IBOutlet", "@IBAction", "IBAction", "IBOutletCollection"]
 
@@ -106,8 +106,8 @@ private struct DeclarationSearch {
         let fields = text.split(separator: "\0", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 7 else { return }
         commit = HistoryAnswer.Commit(
-            hash: fields[0], author: fields[1], mail: fields[2], authored: Timestamp.utc(Int64(fields[3]) ?? 0),
-            committed: Timestamp.utc(Int64(fields[4]) ?? 0), subject: fields[6], isMerge: fields[5].contains(" "), isBoundary: false)
+            hash: fields[0], author: fields[1], mail: fields[2], authored: fields[3],
+            committed: fields[4], subject: fields[6], isMerge: fields[5].contains(" "), isBoundary: false)
     }
 
     /// `--- a/PATH`, with a tab behind a path that has blanks.

@@ -61,7 +61,7 @@ final class HistoryWriter {
         // Below all that are there, until it is known how many come.
         commit.bind(-counts.commits)
         commit.bind(logged.hash)
-        for text in [logged.author, logged.mail, Timestamp.utc(logged.authored), Timestamp.utc(logged.committed), logged.subject] { commit.bind(whole: text) }
+        for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] { commit.bind(whole: text) }
         commit.bind(logged.isMerge)
         commit.bind(boundary.contains(logged.hash))
         try commit.execute()
@@ -156,31 +156,5 @@ final class HistoryWriter {
         }
         // Nothing before it can be read.
         return reader.whole(version.blob, .added)
-    }
-}
-
-/// Times as text that sorts.
-enum Timestamp {
-    /// `2024-05-01T12:00:00Z`, from seconds since 1970; after the algorithm of
-    /// https://howardhinnant.github.io/date_algorithms.html, as a formatter for each commit costs more than the rest of it.
-    static func utc(_ seconds: Int64) -> String {
-        // git takes what a commit says: years that nobody has lived are cut to those of four digits.
-        let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
-        let days = Int((Double(seconds) / 86400).rounded(.down))
-        let rest = Int(seconds) - days * 86400
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        func padded(_ number: Int, _ width: Int = 2) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: max(0, width - text.count)) + text
-        }
-        return "\(padded(year, 4))-\(padded(month))-\(padded(dayOfYear - (153 * shiftedMonth + 2) / 5 + 1))T"
-            + "\(padded(rest / 3600)):\(padded(rest / 60 % 60)):\(padded(rest % 60))Z"
     }
 }

@@ -6,10 +6,10 @@ struct LoggedCommit: Sendable {
     let isMerge: Bool
     let author: String
     let mail: String
-    /// Seconds since 1970.
-    let authored: Int64
-    /// Seconds since 1970.
-    let committed: Int64
+    /// ISO 8601, as the author's clock had it.
+    let authored: String
+    /// ISO 8601, as the committer's clock had it.
+    let committed: String
     let subject: String
     var files: [LoggedFile] = []
 }
@@ -29,7 +29,7 @@ struct LoggedFile: Sendable, Equatable {
 /// Takes what `git log --raw -z -c` prints apart, as it comes.
 struct LogParser {
     /// What begins a commit; then follow the fields, each ended by a zero byte.
-    static let format = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%ct%x00%s"
+    static let format = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
     private var rest: [UInt8] = []
@@ -78,8 +78,8 @@ struct LogParser {
 
     private mutating func begin() {
         commit = LoggedCommit(
-            hash: head[0], isMerge: head[1].contains(" "), author: head[2], mail: head[3], authored: Int64(head[4]) ?? 0,
-            committed: Int64(head[5]) ?? 0, subject: head[6])
+            hash: head[0], isMerge: head[1].contains(" "), author: head[2], mail: head[3], authored: head[4],
+            committed: head[5], subject: head[6])
         head = []
     }
 
