@@ -46,10 +46,27 @@ struct Removals {
             for trio in half.gone { decision.isKept[trio] = false }
             for (trio, words) in half.disputed {
                 let told = words ?? "\(half.side.other) removed it, \(half.side) \(reasons(trio, half).joined(separator: ", "))"
-                decision.stays[trio] = (half.side, decision.dispute(trio, told))
+                let lost = goneWith(trio, half)
+                let rest = lost.count > 4 ? " and \(lost.count - 4) more" : ""
+                let more = lost.isEmpty ? "" : "; whoever keeps it misses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
+                decision.stays[trio] = (half.side, decision.dispute(trio, told + more))
             }
             decision.disputedNames.merge(half.disputedNames) { $0.union($1) }
         }
+    }
+
+    /// What refers to an element, or to what is in it, and was removed along with it: outlets, actions, constraints.
+    private func goneWith(_ number: Int, _ half: Half) -> [String] {
+        let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
+        guard let root = decision.trios[number][side] else { return [] }
+        var inside: Set<Int> = [root]
+        // An element stands behind the one that it lies in.
+        for element in tree.elements.indices where element > root && tree.elements[element].parent.map(inside.contains) == true { inside.insert(element) }
+        let ids = Set(inside.compactMap { names.id(of: $0, in: tree) })
+        return half.gone.sorted().filter { gone in
+            guard let element = decision.trios[gone][side] else { return false }
+            return tree.attributes(of: element).contains { names.isReference($0) && ids.contains($0.value) }
+        }.map(decision.label)
     }
 
     // MARK: What is mentioned anew

@@ -34,6 +34,19 @@ struct ConflictTests {
             Nib.xib("#", "<view id=\"v\"/>"), ours: label("New"), base: "<!-- theirs removed it, ours changed its text -->\n" + label("Old"), theirs: ""))
     }
 
+    @Test func `what went with an element is told to whoever may keep it`() throws {
+        let nib = { (label: String, outlet: String) in
+            Nib.xib("<view id=\"v\">", "    <subviews>", "        <view id=\"w\"/>", label, "    </subviews>", "    <connections>",
+                "        <outlet property=\"other\" destination=\"w\" id=\"p\"/>", outlet, "    </connections>", "</view>")
+        }
+        let outlet = "        <outlet property=\"title\" destination=\"a\" id=\"o\"/>"
+        let result = try Nib.merge(
+            nib("        <label text=\"Old\" id=\"a\"/>", outlet), nib("", ""), nib("        <label text=\"New\" id=\"a\"/>", outlet))
+        #expect(result.conflicts.map(\.words) == [
+            "ours removed it, theirs changed its text; whoever keeps it misses outlet title (o), which went with it",
+        ])
+    }
+
     @Test func `what one removed and the other connects to is a conflict at both ends`() throws {
         let label = "<label id=\"a\"/>", outlet = "<outlet property=\"title\" destination=\"a\" id=\"o\"/>"
         let result = try Nib.merge(Nib.xib(label, "<view id=\"v\"/>"), Nib.xib("<view id=\"v\"/>"), Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
