@@ -20,6 +20,27 @@ struct ChangeReportTests {
         """
     }
 
+    @Test func `all that a new object says is told where all is asked for`() throws {
+        let (old, new) = ("<view id=\"v1\"/>", """
+            <view id="v1"><subviews><view id="v2"><subviews><imageView image="plum" id="i1"/>
+            <switch on="YES" tag="7" id="s1"/></subviews></view></subviews></view>
+            """)
+        func lines(_ all: Bool) throws -> String { try Compared.iOS(old, new, all: all).text().joined(separator: "\n") }
+        #expect(try !lines(false).contains("tag") && !lines(false).contains("plum"))
+        let told = try lines(true)
+        #expect(told.contains("image view: image: plum") && told.contains("switch: tag: 7, on: YES"), "\(told)")
+    }
+
+    @Test func `a storyboard that comes or goes says its initial controller`() throws {
+        let storyboard = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="c1">
+            <scenes><scene sceneID="s1"><objects><viewController title="Start" id="c1"/></objects></scene></scenes></document>
+            """
+        #expect(try Compared("", storyboard).text().contains { $0.hasPrefix("+ initial controller ") && $0.contains("Start") })
+        #expect(try Compared(storyboard, "").text().contains { $0.hasPrefix("− initial controller ") && $0.contains("Start") })
+    }
+
     @Test func `a constraint is an equation told from the inner view`() throws {
         #expect(try Compared.iOS(form(), form(constant: "16")).text() == [
             #"~ LoginView › button "Save": Save.trailing = superview.trailing − 16, was superview.trailing − 20"#

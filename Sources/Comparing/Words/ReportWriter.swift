@@ -132,6 +132,19 @@ struct ReportWriter {
         default: "format \(was.rawValue) → \(now.rawValue)"
         }
         report.document.append(.init(sign: was == .empty ? .added : now == .empty ? .removed : .changed, weight: .type, text: text))
+        for (names, sign) in [(old, ChangeReport.Sign.removed), (new, .added)] {
+            let initial = names.document.header.initialController
+            if !initial.isNone { report.document.append(.init(sign: sign, weight: .type, text: "initial controller " + names.title(id: initial))) }
+        }
+    }
+
+    /// All that each object says of itself that came or went with others.
+    private func memberLines(_ members: [Int], of names: Names, without top: Int) -> [ChangeReport.Line] {
+        let wording = DocumentWording(names.document)
+        return members.compactMap { index in
+            let said = wording.properties(index).filter { !$0.hasPrefix("in: ") }
+            return said.isEmpty ? nil : .init(sign: .changed, weight: .noise, text: (index == top ? "" : names.title(index) + ": ") + said.joined(separator: ", "))
+        }
     }
 
     private mutating func write(object change: RowChange) {
@@ -319,9 +332,11 @@ struct ReportWriter {
             var rest = told.filter { !$0.text.isEmpty }
             var title = names.heading(index)
             if isWhole {
-                let (contents, more) = (isOld ? removed : added).summary(of: index)
+                let whole = isOld ? removed : added
+                let (contents, more) = whole.summary(of: index, isAll: all)
                 title += contents
                 rest = more + rest
+                if all { rest += memberLines(whole.members(of: index), of: names, without: index) }
             }
             // A proxy that comes with a file says nothing, unless something is said of it.
             if isWhole, rest.isEmpty, names.isProxy(index) { continue }

@@ -58,6 +58,9 @@ struct Subtrees {
 
     // MARK: Words
 
+    /// An object that came or went as a whole, with those in it.
+    func members(of top: Int) -> [Int] { [top] + (contents[top] ?? []) }
+
     /// Objects that come with others and say nothing of their own.
     private static let quiet: Set<String> = [
         "table view cell content view", "collection view cell content view", "view layout guide", "view controller layout guide", "clip view",
@@ -66,7 +69,9 @@ struct Subtrees {
 
     /// ` with 3 labels, 1 button and 12 constraints`, and lines that name what
     /// outlets, actions, classes, identifiers and texts are in it.
-    func summary(of top: Int) -> (String, [ChangeReport.Line]) {
+    ///
+    /// - Parameter isAll: whether each connection is told, however many there are.
+    func summary(of top: Int, isAll: Bool) -> (String, [ChangeReport.Line]) {
         let inside = contents[top] ?? []
         var kinds: [(kind: String, count: Int)] = []
         var places: [String: Int] = [:]
@@ -86,7 +91,7 @@ struct Subtrees {
         let rest = kinds.dropFirst(5).reduce(0) { $0 + $1.count }
         if rest > 0 { parts.append("\(rest) more") }
         if let count = constraints[top] { parts.append(counted(count, "constraint")) }
-        return (parts.isEmpty ? "" : " with " + Self.list(parts), connectionLines(top) + nameLines(top, inside))
+        return (parts.isEmpty ? "" : " with " + Self.list(parts), connectionLines(top, isAll: isAll) + nameLines(top, inside))
     }
 
     private static func list(_ parts: [String]) -> String {
@@ -94,9 +99,9 @@ struct Subtrees {
         return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    private func connectionLines(_ top: Int) -> [ChangeReport.Line] {
+    private func connectionLines(_ top: Int, isAll: Bool) -> [ChangeReport.Line] {
         let all = connections[top] ?? []
-        guard all.count > 3 else { return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) } }
+        guard all.count > 3, !isAll else { return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) } }
         var kinds: [String] = []
         var found: [String: [String]] = [:]
         for connection in all {
