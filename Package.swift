@@ -116,7 +116,7 @@ let package = Package(
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
 
         // Showing what commits did, likewise.
-        .target(name: "ShowingHistories", dependencies: ["Histories", "Showing"]),
+        .target(name: "ShowingHistories", dependencies: ["Comparing", "Histories", "Showing", "ShowingChanges"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(

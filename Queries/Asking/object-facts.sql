@@ -44,6 +44,17 @@ sides ("constraint", side, words) AS (
     LEFT JOIN ends AS second_ends ON second_ends.object = constraints.second_item
     WHERE :object IN (constraints.first_item, constraints.second_item) AND constraints.second_attribute IS NOT NULL
 ),
+-- Where the class at the end that has the outlet or action declares it.
+declared (connection, place) AS MATERIALIZED (
+    SELECT connections.id, min(files.display_path || ':' || members.line)
+    FROM connections
+    JOIN object_classes ON object_classes.object = iif(connections.kind = 'action', connections.destination, connections.source)
+    JOIN inherited_members ON inherited_members.class_id = object_classes.class_id AND inherited_members.name = connections.name
+    JOIN members ON members.id = inherited_members.member_id
+    JOIN files ON files.id = members.file_id
+    WHERE :object IN (connections.source, connections.destination) AND connections.file_id IN (SELECT own.file_id FROM own)
+    GROUP BY connections.id
+),
 facts (section, rank, fact, place, line) AS (
     SELECT 'is in', 0, coalesce(ends.words, objects.element), NULL, objects.line
     FROM around
@@ -71,14 +82,7 @@ facts (section, rank, fact, place, line) AS (
             || coalesce(' “' || connections.identifier || '”', '')
             || coalesce(' on ' || coalesce(connections.event_type, connections."trigger"), '')
             || ' → ' || coalesce(ends.words, connection_destinations.class || ' (' || connections.destination_id || ')', connections.destination_id, connections.unwind_action, '?'),
-        (
-            SELECT min(members_files.display_path || ':' || members.line)
-            FROM object_classes
-            JOIN inherited_members ON inherited_members.class_id = object_classes.class_id AND inherited_members.name = connections.name
-            JOIN members ON members.id = inherited_members.member_id
-            JOIN files AS members_files ON members_files.id = members.file_id
-            WHERE object_classes.object = iif(connections.kind = 'action', connections.destination, connections.source)
-        ),
+        (SELECT declared.place FROM declared WHERE declared.connection = connections.id),
         connections.line
     FROM connections
     LEFT JOIN ends ON ends.object = connections.destination
@@ -91,14 +95,7 @@ facts (section, rank, fact, place, line) AS (
         CASE connections.kind WHEN 'outletCollection' THEN 'outlet collection' ELSE connections.kind END || ' ' || coalesce(connections.name, '')
             || coalesce(' “' || connections.identifier || '”', '')
             || ' of ' || coalesce(ends.words, connections.source_id, '?'),
-        (
-            SELECT min(members_files.display_path || ':' || members.line)
-            FROM object_classes
-            JOIN inherited_members ON inherited_members.class_id = object_classes.class_id AND inherited_members.name = connections.name
-            JOIN members ON members.id = inherited_members.member_id
-            JOIN files AS members_files ON members_files.id = members.file_id
-            WHERE object_classes.object = iif(connections.kind = 'action', connections.destination, connections.source)
-        ),
+        (SELECT declared.place FROM declared WHERE declared.connection = connections.id),
         connections.line
     FROM connections
     LEFT JOIN ends ON ends.object = connections.source

@@ -58,8 +58,7 @@ struct ChangesHTML {
     private static func item(_ line: ChangeReport.Line) -> String { "<li class=\"\(line.sign)\">\(sign(line.sign))\(escaped(line.text))</li>" }
 
     private static func sign(_ sign: ChangeReport.Sign) -> String {
-        let marks: [ChangeReport.Sign: String] = [.added: "+", .removed: "−", .changed: "~", .moved: "↕"]
-        return "<span class=\"sign\">\(marks[sign] ?? "")</span>"
+        "<span class=\"sign\">\(sign.mark)</span>"
     }
 
     private static func escaped(_ text: String) -> String {

@@ -155,16 +155,8 @@ enum ChangeCounts {
 }
 
 extension ChangeReport.Sign {
-    fileprivate var mark: String {
-        switch self {
-        case .added: "+"
-        case .removed: "−"
-        case .changed: "~"
-        case .moved: "↕"
-        }
-    }
-
-    fileprivate var style: TextStyle {
+    /// The colour of its mark.
+    package var style: TextStyle {
         switch self {
         case .added: .good
         case .removed: .bad

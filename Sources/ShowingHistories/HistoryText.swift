@@ -1,5 +1,7 @@
+import Comparing
 import Histories
 import Showing
+import ShowingChanges
 
 /// Prints a history as `git log` prints commits, with changes in words:
 ///
@@ -83,25 +85,6 @@ public struct BlameText {
             let number = line.line.map(String.init) ?? ""
             try output.write(" " + String(repeating: " ", count: max(0, 5 - number.count)) + number + "  ", .quiet)
             try output.writeLine(String(repeating: "  ", count: line.depth) + (line.isObject ? "" : "· ") + line.text.onOneLine)
-        }
-    }
-}
-
-extension HistoryAnswer.Line.Sign {
-    fileprivate var mark: String {
-        switch self {
-        case .added: "+"
-        case .removed: "−"
-        case .changed: "~"
-        case .moved: "↕"
-        }
-    }
-
-    fileprivate var style: TextStyle {
-        switch self {
-        case .added: .good
-        case .removed: .bad
-        case .changed, .moved: .doubtful
         }
     }
 }

@@ -6,6 +6,16 @@ public struct ChangeReport: Sendable {
     /// What became of a thing.
     public enum Sign: String, Sendable {
         case added, removed, changed, moved
+
+        /// How it is written before a line.
+        public var mark: String {
+            switch self {
+            case .added: "+"
+            case .removed: "−"
+            case .changed: "~"
+            case .moved: "↕"
+            }
+        }
     }
 
     /// What a reviewer wants to know first comes first.

@@ -1,3 +1,5 @@
+import Comparing
+
 /// A part of a history, the newest commit first.
 public struct HistoryAnswer: Sendable {
     /// What commits did.
@@ -60,9 +62,7 @@ public struct HistoryAnswer: Sendable {
     /// One change in words.
     public struct Line: Sendable, Equatable {
         /// What became of a thing.
-        public enum Sign: String, Sendable { case added, removed, moved, changed }
-
-        public let sign: Sign
+        public let sign: ChangeReport.Sign
         /// One sentence; what files say in it may hold control characters.
         public let text: String
         /// Line in the version, of what was removed in the one before.

@@ -1,3 +1,4 @@
+import Comparing
 import Queries
 import Store
 
@@ -5,7 +6,7 @@ import Store
 struct StoredChange {
     let version: Int64
     let kind: String
-    let what: HistoryAnswer.Line.Sign
+    let what: ChangeReport.Sign
     let objectID: String?
     let object: String?
     let name: String?
@@ -20,7 +21,7 @@ struct StoredChange {
     /// - Parameter row: in the order of the queries in `Queries/History` that give changes.
     init?(_ row: [Value]) {
         guard row.count == 14, case .integer(let version) = row[0], let kind = row[1].string,
-            let what = row[2].string.flatMap(HistoryAnswer.Line.Sign.init)
+            let what = row[2].string.flatMap(ChangeReport.Sign.init)
         else { return nil }
         (self.version, self.kind, self.what) = (version, kind, what)
         (objectID, object, name, property) = (row[3].string, row[4].string, row[6].string, row[7].string)

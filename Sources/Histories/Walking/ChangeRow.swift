@@ -1,10 +1,9 @@
+import Comparing
+
 /// One row of the table `changes`, named as its columns are.
 struct ChangeRow: Sendable {
-    /// What became of something.
-    enum What: String, Sendable { case added, removed, moved, changed }
-
     var kind: String
-    var what: What
+    var what: ChangeReport.Sign
     var objectID: String?
     var object: String?
     var className: String?
@@ -17,7 +16,7 @@ struct ChangeRow: Sendable {
     var isInside = false
     var line: UInt32?
 
-    init(_ kind: String, _ what: What) { (self.kind, self.what) = (kind, what) }
+    init(_ kind: String, _ what: ChangeReport.Sign) { (self.kind, self.what) = (kind, what) }
 
     /// What tells whether two parents of a merge lack the same.
     var sameness: [String?] { [kind, what.rawValue, objectID, ownID, property, name, after] }

@@ -9,7 +9,7 @@ struct RowFacts {
     init(_ titles: ObjectTitles) { self.titles = titles }
 
     /// A change of a row that says nothing yet of what is different.
-    func row(_ kind: RowKind, _ index: Int, _ what: ChangeRow.What) -> ChangeRow {
+    func row(_ kind: RowKind, _ index: Int, _ what: ChangeReport.Sign) -> ChangeRow {
         var row = ChangeRow(kind.rawValue, what)
         row.line = kind.place(of: index, in: document)?.line
         switch kind {
@@ -60,7 +60,7 @@ struct RowFacts {
     }
 
     /// All objects, connections and runtime attributes, as if they had come or gone.
-    func whole(_ what: ChangeRow.What) -> [ChangeRow] {
+    func whole(_ what: ChangeReport.Sign) -> [ChangeRow] {
         var rows: [ChangeRow] = []
         for kind in [RowKind.object, .connection, .runtimeAttribute] {
             for index in 0..<kind.count(in: document) {

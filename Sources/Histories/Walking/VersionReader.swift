@@ -35,7 +35,7 @@ final class VersionReader {
     }
 
     /// What is in a file that came or went.
-    func whole(_ blob: String?, _ what: ChangeRow.What) -> VersionChanges {
+    func whole(_ blob: String?, _ what: ChangeReport.Sign) -> VersionChanges {
         var version = VersionChanges()
         guard let blob else { return version }
         guard let document = Self.take(cache.documents([blob], reader, contents)[0], &version) else { return version }

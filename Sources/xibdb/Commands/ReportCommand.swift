@@ -40,8 +40,11 @@ struct ReportCommand: ParsableCommand {
     func run() throws {
         let file = try? asking.index.file()
         if let search { return try list(search, ReportCatalog(index: file), RuleCatalog(index: file)) }
-        if self.file == nil, let name = arguments.first, let rule = try rule(name, file) { return try run(rule, RuleCatalog(index: file)) }
-        guard let report = try report() else { return try list(ReportCatalog(index: file)) }
+        let own = try self.file == nil ? arguments.first.flatMap { try ReportCatalog.only($0, index: file) } : nil
+        if self.file == nil, own == nil, let name = arguments.first, let rule = try RuleCatalog(index: file).rules.first(where: { $0.id == name }) {
+            return try run(rule, RuleCatalog(index: file))
+        }
+        guard let report = try own ?? report() else { return try list(ReportCatalog(index: file)) }
         if describe {
             let output = Output.standard()
             try ReportPrinter(output: output).print(description: report)
@@ -77,12 +80,6 @@ struct ReportCommand: ParsableCommand {
 
     // MARK: Rules
 
-    /// The rule of a name that no report has.
-    private func rule(_ name: String, _ file: IndexFile?) throws -> Rule? {
-        guard try ReportCatalog.only(name, index: file) == nil else { return nil }
-        return try RuleCatalog(index: file).rules.first { $0.id == name }
-    }
-
     private func run(_ rule: Rule, _ catalog: RuleCatalog) throws {
         if describe {
             let output = Output.standard()
@@ -103,11 +100,13 @@ struct ReportCommand: ParsableCommand {
         if rows.isEmpty { Exit.say(try EmptyAnswer(snapshot).searched()) }
     }
 
+    /// The report of the file that is given; nil where none is asked for.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` for a name, which is that of no report.
     private func report() throws -> Report? {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }
         let index = try? asking.index.file()
-        if let report = try ReportCatalog.only(name, index: index) { return report }
         let names = try ReportCatalog(index: index).reports.map(\.name) + RuleCatalog(index: index).rules.map(\.id)
         throw AskingError.unknownName(what: "report", name: name, near: Near.names(to: name, among: names))
     }
