@@ -1,8 +1,13 @@
--- Where a class came into nibs, left them, or took the place of another.
+-- Where a class came into nibs, left them, or took the place of another, and what became of the connections of its objects.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (
-    SELECT id FROM changes WHERE class = :name AND kind IN ('object', 'segue') AND what IN ('added', 'removed')
+    SELECT id FROM changes
+    WHERE class = :name
+        AND (
+            kind IN ('object', 'segue') AND what IN ('added', 'removed')
+            OR kind IN ('outlet', 'outletCollection', 'action', 'binding', 'accessibilityConnection')
+        )
     UNION
     SELECT id FROM changes WHERE property = 'custom_class' AND (before = :name OR after = :name)
 )

@@ -10,7 +10,8 @@
 ///   frame misplaced. None of it matters to the running program.
 /// - **frame**: frames and autoresizing masks that mean nothing when the nib is
 ///   shown: of views that constraints place, of content views and cells, of the
-///   view that a controller of a storyboard owns.
+///   view that a controller of a storyboard owns; and frames that a view has
+///   because the one around it got another size (``Autoresizing``).
 /// - **identity**: ids of connections, constraints and scenes, which nothing
 ///   refers to but the file itself, and ids of objects that were found again.
 /// - **resources**: the list of images and colours at the end of the file. What
@@ -67,6 +68,9 @@ public enum Noise: String, Sendable, CaseIterable {
     /// Members of archived views that the running program had set: outlets and
     /// parents say the same.
     static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
+
+    /// Columns of an object that are its frame.
+    static let frameColumns: Set<Column> = [.x, .y, .width, .height]
 
     /// Elements whose frame their parent gives them.
     static let placedElements: Set<String> = [

@@ -54,7 +54,9 @@ struct NoiseFinder {
         let isSameClass = isSameAtRunTime && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
             || isOtherFormat && (old.objects[before].role.isProxy || isSameAtRunTime)
         let isMoved = change.isMoved
+        let isFrameChanged = change.values.contains { Noise.frameColumns.contains($0.column) }
         let followsLayout = followsLayout(before, old) && followsLayout(after, new)
+            || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
         for index in change.values.indices {
             change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout)
             if change.values[index].column == .place, !isMoved { change.values[index].noise = .spelling }
@@ -68,7 +70,7 @@ struct NoiseFinder {
         switch value.column {
         case .objectID: return .identity
         case .misplaced: return .canvas
-        case .x, .y, .width, .height: return followsLayout ? .frame : isOtherFormat ? .spelling : nil
+        case _ where Noise.frameColumns.contains(value.column): return followsLayout ? .frame : isOtherFormat ? .spelling : nil
         case .element, .key, .baseClass, .role: return isOtherFormat ? .spelling : nil
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
         case .attributes:
@@ -88,7 +90,7 @@ struct NoiseFinder {
     /// Whether the frame of an object is worked out anew when it is shown.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
-        if Noise.placedElements.contains(document[object.element] ?? "") { return true }
+        if Noise.placedElements.contains(document[object.element] ?? "") || document[object.key] == "contentView" { return true }
         if document.header.isStoryboard, document[object.key] == "view", object.parent >= 0, document.objects[Int(object.parent)].parent < 0 {
             return true
         }

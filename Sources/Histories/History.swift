@@ -58,10 +58,13 @@ public struct History: Sendable {
         let isShallow: Bool
     }
 
+    /// Called with how many commits were written of how many that git told so far.
+    public typealias Progress = @Sendable (Int, Int) -> Void
+
     /// Takes in the commits that are not known yet, and drops those that HEAD reaches no more.
     ///
     /// - Throws: ``HistoryError``; ``IndexError`` where the file cannot be written.
-    public func refresh() throws -> Refresh {
+    public func refresh(progress: Progress? = nil) throws -> Refresh {
         var refresh = Refresh()
         let known = try known()
         if let known, known.repository != top { throw HistoryError.otherRepository(path: file.path, repository: known.repository) }
@@ -74,10 +77,10 @@ public struct History: Sendable {
         // Another run may have been faster.
         if OperatingSystem.stamp(file.path) != stamp {
             replacement.discard()
-            return try self.refresh()
+            return try self.refresh(progress: progress)
         }
         do {
-            try write(known, replacement, &refresh)
+            try write(known, replacement, &refresh, progress)
         } catch {
             replacement.discard()
             throw explain(error)
@@ -87,19 +90,19 @@ public struct History: Sendable {
     }
 
     /// Writes what is new; where that fails for what is there already, all.
-    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh) throws {
+    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?) throws {
         let isPartial = repository.isPartial()
         do {
-            try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
+            try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
             try replacement.empty()
             refresh = Refresh()
-            try write(nil, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
+            try write(nil, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch is Git.Failure where !isPartial {
             // A content that git wanted for that may be missing: without it files are found again only unchanged.
             try replacement.empty()
             refresh = Refresh()
-            try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: false)
+            try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: false)
         }
     }
 
@@ -138,7 +141,7 @@ public struct History: Sendable {
 
     /// - Parameter known: what is there to be built upon.
     private func write(
-        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, isPartial: Bool, findsChangedRenames: Bool
+        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?, isPartial: Bool, findsChangedRenames: Bool
     ) throws {
         var known = known
         var gone: [String] = []
@@ -154,7 +157,7 @@ public struct History: Sendable {
         try drop(gone, database)
         if let head = repository.head {
             let since = known?.head.map { ["^" + $0] } ?? []
-            try walk(CommitLog(git: repository.git, revisions: [head] + since, findsChangedRenames: findsChangedRenames), database, &refresh)
+            try walk(CommitLog(git: repository.git, revisions: [head] + since, findsChangedRenames: findsChangedRenames), database, &refresh, progress)
         }
         refresh.notes = notes(isPartial: isPartial)
         if known == nil { try database.run(Schema.historyIndexes) }
@@ -187,11 +190,14 @@ public struct History: Sendable {
             """)
     }
 
-    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh) throws {
+    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh, _ progress: Progress?) throws {
         let writer = try HistoryWriter(database, boundary: repository.boundary())
         let pipeline = HistoryPipeline(log)
         defer { pipeline.stop() }
-        while let walked = try pipeline.walked() { try writer.write(walked) }
+        while let walked = try pipeline.walked() {
+            try writer.write(walked)
+            progress?(writer.counts.commits, pipeline.logged)
+        }
         try writer.finish(VersionReader(log.git, DocumentCache()))
         (refresh.commits, refresh.versions) = (writer.counts.commits, writer.counts.versions)
         (refresh.changes, refresh.errors) = (writer.counts.changes, writer.counts.errors)

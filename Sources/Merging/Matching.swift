@@ -8,8 +8,11 @@ struct Trio {
 }
 
 /// A side of a merge.
-enum Side {
-    case ours, theirs
+public enum Side: String, Sendable, CaseIterable {
+    /// The version that is edited.
+    case ours
+    /// The version whose changes are taken over.
+    case theirs
 
     var other: Side { self == .ours ? .theirs : .ours }
 }

@@ -39,8 +39,10 @@ public struct Merge {
     ///
     /// Where one side is as it was, the other one is the result byte for byte, whatever is in it.
     ///
-    /// - Throws: ``MergeRefusal`` where a merge by object would be a guess, and one of texts is the better one.
-    public func run() throws(MergeRefusal) -> MergeResult {
+    /// - Parameter settled: the sides that somebody chose for conflicts, by ``Conflict/number``.
+    /// - Throws: ``MergeRefusal`` where a merge by object would be a guess, and one of texts is the better one; also where the sides that
+    ///   were chosen do not hold together, as an object that is gone and an outlet to it that stays.
+    public func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
         let layout = try Layout(of: ours)
@@ -50,9 +52,10 @@ public struct Merge {
         let matching = try Matching(trees, names: names)
         var decision = Decision(matching, trees, names)
         try decision.run()
-        var writer = MergeWriter(decision, options)
+        var writer = MergeWriter(decision, options, settled)
         let result = writer.write()
-        try MergeCheck(trees, names).hold(result.resolutions)
+        // As long as conflicts are left, what was chosen may yet come to hold together.
+        if settled.isEmpty || result.conflicts.isEmpty { try MergeCheck(trees, names).hold(result.resolutions) }
         return MergeResult(bytes: layout.restore(result.bytes), conflicts: result.conflicts)
     }
 }
@@ -69,6 +72,8 @@ public struct MergeResult: Sendable, Equatable {
 public struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// 1-based line of its first marker in the result; a conflict within another one has the line of that.
     public let line: Int
+    /// Which one it is; the same whatever others are settled.
+    public let number: Int
     /// The element and those around it that have an id, outermost first: `scene (a1), label “Title” (b2)`.
     public let object: String
     /// What both did, as a sentence.

@@ -11,6 +11,8 @@ struct MergeWriter {
 
     let decision: Decision
     private let options: Merge.Options
+    /// The sides that were chosen for conflicts.
+    private let settled: [Int: Side]
     var out: [UInt8] = []
     /// Blanks of one level.
     private let step: [UInt8]
@@ -24,8 +26,8 @@ struct MergeWriter {
     /// Whether the last that was written is a marker, whose line has to end.
     private var isBehindMarker = false
 
-    init(_ decision: Decision, _ options: Merge.Options) {
-        (self.decision, self.options) = (decision, options)
+    init(_ decision: Decision, _ options: Merge.Options, _ settled: [Int: Side]) {
+        (self.decision, self.options, self.settled) = (decision, options, settled)
         let first = decision.trees.ours.elements[0].children.first
         let found = first.flatMap { decision.trees.ours.indentation(of: $0) } ?? []
         step = found.isEmpty ? Array("    ".utf8) : Array(found)
@@ -39,7 +41,7 @@ struct MergeWriter {
         var conflicts: [Conflict] = []
         for (number, dispute) in decision.conflicts.enumerated() {
             guard let line = lines[number] else { continue }
-            conflicts.append(Conflict(line: line, object: decision.path(dispute.trio), words: dispute.words))
+            conflicts.append(Conflict(line: line, number: number, object: decision.path(dispute.trio), words: dispute.words))
         }
         conflicts.sort { ($0.line, $0.object, $0.words) < ($1.line, $1.object, $1.words) }
         let resolutions = conflicts.isEmpty ? [bytes] : [document(.ours), document(.theirs)]
@@ -106,10 +108,14 @@ struct MergeWriter {
 
     // MARK: Elements
 
+    /// The side for which a conflict is settled; nil to write it.
+    private func side(of conflict: Int?, _ mode: Side?) -> Side? { conflict.flatMap { settled[$0] } ?? mode }
+
     private func isVisible(_ entry: Decision.Entry, _ mode: Side?) -> Bool {
+        let mode = side(of: entry.conflict, mode)
         if let mode, let side = entry.side, side != mode { return false }
         let entries = decision.children[entry.trio]
-        guard let mode, !entries.isEmpty, decision.isList(entry.trio) else { return true }
+        guard mode != nil || !settled.isEmpty, !entries.isEmpty, decision.isList(entry.trio) else { return true }
         return entries.contains { isVisible($0, mode) }
     }
 
@@ -123,9 +129,10 @@ struct MergeWriter {
         let entries = decision.children[trio].filter { isVisible($0, mode) }
         let own = decision.ownConflicts[trio]
         if let own, mode != nil { note(own) }
-        guard let own, mode == nil else {
-            if entries.isEmpty { return writeLeaf(trio, mode) }
-            writeStartTag(trio, mode, isClosed: false)
+        let picked = side(of: own, mode)
+        guard let own, picked == nil else {
+            if entries.isEmpty { return writeLeaf(trio, picked) }
+            writeStartTag(trio, picked, isClosed: false)
             return writeContent(of: trio, entries, mode, indent: indent, isShifted: isShifted)
         }
         let base = here.base.map { decision.trees.base.elements[$0] }
@@ -161,7 +168,8 @@ struct MergeWriter {
         let inner = childIndent(trio, indent, isShifted)
         var next = 0
         while next < entries.count {
-            if let conflict = entries[next].conflict, mode == nil {
+            let picked = side(of: entries[next].conflict, mode)
+            if let conflict = entries[next].conflict, picked == nil {
                 var group: [Decision.Entry] = []
                 while next < entries.count, entries[next].conflict == conflict {
                     group.append(entries[next])
@@ -171,7 +179,7 @@ struct MergeWriter {
                 continue
             }
             if let conflict = entries[next].conflict { note(conflict) }
-            writeChild(entries[next].trio, in: trio, mode, indent: inner, isShifted: isShifted)
+            writeChild(entries[next].trio, in: trio, picked, indent: inner, isShifted: isShifted)
             next += 1
         }
         writeEnd(of: trio, indent: indent, isShifted: isShifted)

@@ -1,5 +1,5 @@
 extension Side: CustomStringConvertible {
-    var description: String { self == .ours ? "ours" : "theirs" }
+    public var description: String { rawValue }
 }
 
 extension Decision {

@@ -55,18 +55,21 @@ public final class ProgressLine: @unchecked Sendable {
     // Called from the one thread that writes the index.
     private var last = 0
     private let output = Output.error()
+    private let noun: String
 
     /// A line on standard error.
-    public init() {}
+    ///
+    /// - Parameter noun: what is read.
+    public init(noun: String = "files") { self.noun = noun }
 
-    /// Shows that so many of so many files are done; not oftener than every
+    /// Shows that so many of so many are done; not oftener than every
     /// hundredth of the way.
     public func show(_ done: Int, of total: Int) {
         let step = max(1, total / 100)
         guard done == total || done - last >= step else { return }
         last = done
         try? output.steer("\r\u{1B}[2K")
-        try? output.write("reading \(done) of \(total) files")
+        try? output.write("reading \(done) of \(total) \(noun)")
         try? output.flush()
     }
 

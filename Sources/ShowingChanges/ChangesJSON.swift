@@ -25,11 +25,17 @@ public struct ChangesJSON {
 
     /// The changes of a file as one JSON object.
     ///
-    /// - Parameter path: what the file is called.
-    /// - Parameter oldPath: what it was called, where it was renamed.
-    public func text(path: String, oldPath: String? = nil) -> String {
+    /// - Parameters:
+    ///   - path: what the file is called.
+    ///   - oldPath: what it was called, where it was renamed.
+    ///   - conflicts: those that a merge left in the new document, which is taken as ours has it.
+    public func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
         var text = "{\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
+        if !conflicts.isEmpty {
+            let places = conflicts.map { "{\"line\":\($0.line)" + ($0.words.map { ",\"words\":" + JSONString.quoted($0) } ?? "") + "}" }
+            text += ",\n\"conflicts\":[" + places.joined(separator: ",") + "]"
+        }
         for kind in RowKind.allCases {
             let rows = changes.rows.filter { $0.kind == kind }
             guard !rows.isEmpty else { continue }

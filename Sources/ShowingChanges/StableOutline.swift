@@ -33,19 +33,46 @@ public struct StableOutline {
     /// The text of a file.
     ///
     /// - Parameter bytes: the whole file. What is no Interface Builder file
-    ///   that can be read is given back as it is: git never gets an error.
+    ///   that can be read is given back as it is: git never gets an error. Of
+    ///   one that a merge left in conflict the blocks in which the sides differ
+    ///   stand between markers.
     public static func text(of bytes: [UInt8]) -> [UInt8] {
-        guard let document = try? InterfaceReader().read(bytes) else { return bytes }
-        guard document.format == .document || document.format == .archive else { return bytes }
-        return Array(StableOutline(document).text.utf8)
+        if let outline = StableOutline(reading: bytes) { return Array(outline.text.utf8) }
+        guard let conflicted = ConflictedFile(bytes), let ours = StableOutline(reading: conflicted.ours),
+            let theirs = StableOutline(reading: conflicted.theirs)
+        else { return bytes }
+        return Array(text(ours, theirs).utf8)
     }
 
-    private var text: String {
-        var text = block(words.file, (rows[-1] ?? []).sorted())
-        for index in document.objects.indices {
-            text += "\n" + block([words.heading(index)] + words.properties(index), (rows[index] ?? []).sorted())
+    private init?(reading bytes: [UInt8]) {
+        guard let document = try? InterfaceReader().read(bytes), document.format == .document || document.format == .archive else { return nil }
+        self.init(document)
+    }
+
+    private var text: String { blocks.map(\.text).joined(separator: "\n") }
+
+    /// The blocks with the ids of their objects; of the file first.
+    private var blocks: [(id: String, text: String)] {
+        [("", block(words.file, (rows[-1] ?? []).sorted()))] + document.objects.indices.map { index in
+            let lines = [words.heading(index)] + words.properties(index)
+            return (document[document.objects[index].objectID] ?? "no id", block(lines, (rows[index] ?? []).sorted()))
         }
-        return text
+    }
+
+    /// Two sides of a merge as one outline, in the order of ours; an object that theirs alone has stands behind the one that it is behind there.
+    private static func text(_ ours: StableOutline, _ theirs: StableOutline) -> String {
+        let (mine, other) = (ours.blocks, theirs.blocks)
+        let known = Set(mine.map(\.id))
+        var texts: [String: String] = [:]
+        var behind: [String: [String]] = [:]
+        var last = ""
+        for block in other {
+            if known.contains(block.id) { (texts[block.id], last) = (block.text, block.id) } else { behind[last, default: []].append(block.text) }
+        }
+        func conflict(_ mine: String, _ other: String) -> String { "<<<<<<< ours\n\(mine)=======\n\(other)>>>>>>> theirs\n" }
+        return mine.flatMap { block in
+            [texts[block.id] == block.text ? block.text : conflict(block.text, texts[block.id] ?? "")] + (behind[block.id] ?? []).map { conflict("", $0) }
+        }.joined(separator: "\n")
     }
 
     private func block(_ lines: [String], _ rows: [String]) -> String {

@@ -39,7 +39,7 @@ public struct TreeChanges {
                     try page.print(failure: file.failure ?? "", path: Self.name(file))
                     continue
                 }
-                try page.print(ChangeReport(changes, all: isAll), path: Self.name(file))
+                try page.print(ChangeReport(changes, all: isAll, conflicts: file.conflicts), path: Self.name(file))
             }
             try page.end()
         case .stat:
@@ -53,7 +53,7 @@ public struct TreeChanges {
                     try output.writeLine((format == .markdown ? "\n" : "  ") + "cannot be compared: " + (file.failure ?? ""))
                     continue
                 }
-                let report = ChangeReport(changes, all: isAll)
+                let report = ChangeReport(changes, all: isAll, conflicts: file.conflicts)
                 if format == .text { try ChangesText(output: output).print(report, path: Self.name(file)) } else { try ChangesMarkdown(output: output).print(report, path: Self.name(file)) }
             }
         }
@@ -64,7 +64,7 @@ public struct TreeChanges {
             guard let changes = file.changes else {
                 return "{\"path\":\(JSONString.quoted(file.path)),\"error\":\(JSONString.quoted(file.failure ?? ""))}"
             }
-            let text = ChangesJSON(changes).text(path: file.path, oldPath: file.oldPath)
+            let text = ChangesJSON(changes).text(path: file.path, oldPath: file.oldPath, conflicts: file.conflicts)
             return text.hasSuffix("\n") ? String(text.dropLast()) : text
         }
         try output.writeExactly("[" + texts.joined(separator: ",\n") + "]\n")

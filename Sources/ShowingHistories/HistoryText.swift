@@ -78,7 +78,7 @@ public struct BlameText {
             if let commit = line.commit {
                 let author = String(commit.author.prefix(width))
                 // Where a shallow clone begins a line may be older.
-                origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + commit.authored.prefix(10) + " "
+                origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + (commit.authored.isEmpty ? String(repeating: " ", count: 10) : String(commit.authored.prefix(10))) + " "
                     + author + String(repeating: " ", count: width - author.count)
             }
             try output.write(origin, .quiet)

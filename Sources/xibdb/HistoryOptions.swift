@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Histories
+import Showing
 import Store
 
 /// Options of the commands that ask a history.
@@ -20,7 +21,12 @@ struct HistoryOptions: ParsableArguments {
     /// Brings the history up to date, says on standard error what one should know, and opens it for one answer.
     func open() throws -> (History, Snapshot) {
         let history = try History(folder: FileManager.default.currentDirectoryPath, file: database)
-        Exit.say(try history.refresh().notes)
+        let progress = ProgressLine(noun: "commits")
+        defer { progress.clear() }
+        let show: History.Progress = { done, total in progress.show(done, of: total) }
+        let refresh = try history.refresh(progress: Terminal.current.showsProgress ? show : nil)
+        progress.clear()
+        Exit.say(refresh.notes)
         return (history, try history.snapshot(limits: timeout.map { Limits(seconds: $0) } ?? Limits()))
     }
 }

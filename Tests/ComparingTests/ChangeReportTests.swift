@@ -26,9 +26,62 @@ struct ChangeReportTests {
             <switch on="YES" tag="7" id="s1"/></subviews></view></subviews></view>
             """)
         func lines(_ all: Bool) throws -> String { try Compared.iOS(old, new, all: all).text().joined(separator: "\n") }
-        #expect(try !lines(false).contains("tag") && !lines(false).contains("plum"))
+        #expect(try !lines(false).contains("YES") && !lines(false).contains("plum"))
         let told = try lines(true)
         #expect(told.contains("image view: image: plum") && told.contains("switch: tag: 7, on: YES"), "\(told)")
+    }
+
+    @Test func `what an edge hung on before is told with what it hangs on now, though the constraint is another`() throws {
+        let below = #"<constraint firstItem="t" firstAttribute="top" secondItem="s" secondAttribute="bottom" constant="8" id="c2"/>"#
+        let banner = """
+            <constraint firstItem="n" firstAttribute="top" secondItem="s" secondAttribute="bottom" constant="4" id="c3"/>
+            <constraint firstItem="t" firstAttribute="top" secondItem="n" secondAttribute="bottom" constant="12" id="c4"/>
+            """
+        let label = #"<label text="Banner" id="n"/>"#
+        let came = try Compared.iOS(form(constraints: below), form(more: label, constraints: banner)).text()
+        #expect(came == [
+            "LoginView", #"  ~ label "Title": Title.top = Banner.bottom + 12, was Subtitle.bottom + 8"#,
+            #"  + label "Banner": Banner.top = Subtitle.bottom + 4"#,
+        ])
+        let went = try Compared.iOS(form(more: label, constraints: banner), form(constraints: below)).text().joined(separator: "\n")
+        #expect(went.contains("Title.top = Subtitle.bottom + 8, was Banner.bottom + 12") && went.contains(#"− "#), "\(went)")
+    }
+
+    @Test func `two constraints that hang on the same thing are not one that was replaced`() throws {
+        let title = #"<constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>"#
+        let save = #"<constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="c3"/>"#
+        let text = try Compared.iOS(form(constraints: title), form(constraints: save)).text()
+        #expect(text.contains { $0.hasSuffix("− Title.top = superview.top") } && text.contains { $0.hasSuffix("+ Save.top = superview.top") }, "\(text)")
+    }
+
+    @Test func `a new object that is one of a list says behind which it stands`() throws {
+        func menu(_ items: String) -> String { "<menu id=\"m\"><items><menuItem title=\"Open\" id=\"i1\"/>\(items)<menuItem title=\"Quit\" id=\"i2\"/></items></menu>" }
+        let text = try Compared(Documents.macOS(menu("")), Documents.macOS(menu("<menuItem title=\"Sync\" tag=\"7\" id=\"i3\"/>"))).text()
+        #expect(text == [#"+ menu › menu item "Sync" behind menu item "Open": tag 7"#])
+        let cells = { (more: String) in """
+            <tableView id="t"><sections><tableViewSection headerTitle="General" id="s1"><cells>\(more)
+            <tableViewCell id="c1"><tableViewCellContentView key="contentView" id="v1"><subviews><label text="Name" id="l1"/></subviews></tableViewCellContentView></tableViewCell>
+            </cells></tableViewSection></sections></tableView>
+            """ }
+        let first = try Compared.iOS(cells(""), cells("<tableViewCell id=\"c2\"/>")).text()
+        #expect(first == [#"+ table view › table view section "General" › table view cell as the first"#])
+    }
+
+    @Test func `a check box is one, whatever element it is`() throws {
+        func box(_ title: String, _ type: String) -> String {
+            Documents.macOS("<button id=\"b1\"><buttonCell key=\"cell\" type=\"\(type)\" title=\"\(title)\" id=\"c1\"/></button>")
+        }
+        #expect(try Compared(box("Beep", "check"), box("Beep once", "check")).text() == [#"~ check box "Beep once": title "Beep" → "Beep once""#])
+        #expect(try Compared(box("Beep", "radio"), box("Beep once", "radio")).text()[0].hasPrefix("~ radio button "))
+        #expect(try Compared(box("Beep", "push"), box("Beep once", "push")).text()[0].hasPrefix("~ button "))
+    }
+
+    @Test func `where something was put elsewhere is told last`() throws {
+        func label(_ id: String, _ text: String, x: Int) -> String {
+            "<label text=\"\(text)\" id=\"\(id)\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></label>"
+        }
+        let text = try Compared.iOS(label("a", "One", x: 1) + label("b", "Two", x: 1), label("a", "One", x: 2) + label("b", "Three", x: 1)).text()
+        #expect(text.count == 2 && text[0].contains("Two") && text[1].contains("frame"), "\(text)")
     }
 
     @Test func `a storyboard that comes or goes says its initial controller`() throws {

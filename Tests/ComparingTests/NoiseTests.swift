@@ -36,6 +36,30 @@ struct NoiseTests {
         #expect(try noise(placed(no + #" fixedFrame="YES""#, x: 1), placed(no + #" fixedFrame="YES""#, x: 2)) == [nil])
     }
 
+    private func resized(_ mask: String, width: Int, _ frame: String) -> String {
+        Documents.iOS("""
+            <view id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/><subviews>
+            <label id="l"><rect key="frame" \(frame)/><autoresizingMask key="autoresizingMask" \(mask)/></label>
+            </subviews></view>
+            """)
+    }
+
+    @Test(arguments: [
+        (#"widthSizable="YES""#, #"x="10" y="10" width="180" height="20""#),
+        (#"flexibleMinX="YES""#, #"x="110" y="10" width="80" height="20""#),
+        (#"flexibleMinX="YES" flexibleMaxX="YES""#, #"x="60" y="10" width="80" height="20""#),
+        (#"flexibleMaxX="YES" flexibleMaxY="YES""#, #"x="10" y="10" width="80" height="20""#),
+    ])
+    func `a frame that follows the size around it by its mask is noise`(mask: String, frame: String) throws {
+        let old = resized(mask, width: 100, #"x="10" y="10" width="80" height="20""#)
+        #expect(try noise(old, resized(mask, width: 200, frame)).subtracting([.frame]) == [nil])
+        #expect(try Compared(old, resized(mask, width: 200, frame)).text().filter { $0.contains("label") } == [])
+        // One point more is rounding, ten are somebody's.
+        let other = frame.replacing(#"y="10""#, with: #"y="25""#)
+        #expect(try Compared(old, resized(mask, width: 200, other)).text().contains { $0.contains("label: frame") })
+        #expect(try Compared(old, resized(mask, width: 100, other)).text().contains { $0.contains("label: frame") })
+    }
+
     @Test func `a view that constraints begin to place is told`() throws {
         let no = #"translatesAutoresizingMaskIntoConstraints="NO""#
         #expect(try noise(placed("", x: 1), placed(no, x: 2)).contains(nil))

@@ -37,6 +37,38 @@ struct StableOutlineTests {
         #expect(changed.first?.hasPrefix("label \"Plum\" (l)") == true)
     }
 
+    @Test func `a constraint names what it places by what it is, others with their ids`() {
+        let view = #"<view id="v"><subviews>\#(label)<button id="b"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="bottom" constant="8" id="c"/></constraints></view>"#
+        let found = blocks(Documents.iOS(view)).first { $0.hasPrefix("label ") }
+        #expect(found?.hasSuffix("constraint label.top = button (b).bottom + 8") == true, "\(found ?? "")")
+    }
+
+    @Test func `of a nib in conflict the objects stand between markers in which the sides differ`() {
+        let conflicted = file("<label text=\"One\" id=\"l\"/>\n<<<<<<< HEAD\n<button id=\"b\"/>\n=======\n<button id=\"b\" tag=\"1\"/><view id=\"w\"/>\n>>>>>>> topic\n")
+        let outline = String(decoding: StableOutline.text(of: Array(conflicted.utf8)), as: UTF8.self)
+        #expect(outline.hasSuffix("""
+            label "One" (l)
+              in: view (v), subviews
+              text: One
+
+            <<<<<<< ours
+            button (b)
+              in: view (v), subviews
+            =======
+            button (b)
+              in: view (v), subviews
+              tag: 1
+            >>>>>>> theirs
+
+            <<<<<<< ours
+            =======
+            view (w)
+              in: view (v), subviews
+            >>>>>>> theirs
+
+            """), "\(outline)")
+    }
+
     @Test func `the versions of what saved the file are left out`() {
         #expect(blocks(file(label)) == blocks(file(label).replacing("21507", with: "22155")))
     }

@@ -189,7 +189,12 @@ struct DiffTests {
         try commit("ours")
         #expect(throws: (any Error).self) { try Tool.git(["merge", "other"], in: folder.path) }
         let lines = try diff().output.split(separator: "\n")
-        #expect(lines.first == "Login.xib" && lines.count == 2 && lines[1].contains("cannot be compared: Login.xib:"), "\(lines)")
+        #expect(lines.count == 2 && lines[0].hasPrefix("Login.xib") && lines[1].hasPrefix("  ~ conflict in line ") && lines[1].hasSuffix("; told as ours has it"), "\(lines)")
+        #expect(try diff("--exit-code").status == 1)
+        #expect(try diff("--format", "json").output.contains("\"conflicts\":[{\"line\":"))
+        // One that git has no words for is told with its line.
+        try folder.write("Login.xib", "<document><objects></document>\n")
+        #expect(try diff().output.contains("cannot be compared: Login.xib:1"))
     }
 
     @Test func `the key paths of many bindings that come are told`() throws {

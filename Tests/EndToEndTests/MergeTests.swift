@@ -64,6 +64,33 @@ struct MergeTests {
         #expect(try branches.git("status", "--porcelain").output == "")
     }
 
+    @Test func `a nib that one side moved is merged at its new place`() throws {
+        let branches = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("First", "Theirs"))
+        try branches.git("mv", "A.xib", "B.xib")
+        try branches.git("commit", "-q", "-m", "moved")
+        let merge = try branches.attempt("merge", "-q", "-m", "merged", "feature")
+        #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+        #expect(try branches.text("B.xib") == Self.nib("Mine", "Theirs"))
+    }
+
+    @Test func `branches that were merged into each other have two bases, which are merged first`() throws {
+        let branches = try Branches(base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3"))
+        try branches.git("branch", "crossed", "main")
+        let one = try branches.attempt("merge", "-q", "-m", "one", "feature")
+        try branches.git("checkout", "-q", "feature")
+        let other = try branches.attempt("merge", "-q", "-m", "other", "crossed")
+        #expect(one.status == 0 && other.status == 0, "\(one.errors)\(other.errors)")
+        #expect(try branches.git("merge-base", "--all", "main", "feature").output.split(separator: "\n").count == 2)
+        for (branch, text) in [("feature", Self.nib("Mine", "Theirs", tools: "5")), ("main", Self.nib("Mine", "Theirs", tools: "4", more: Self.added))] {
+            try branches.git("checkout", "-q", branch)
+            try branches.folder?.write("A.xib", text)
+            try branches.git("commit", "-q", "-a", "-m", "on")
+        }
+        let merge = try branches.attempt("merge", "-q", "-m", "merged", "feature")
+        #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+        #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "5", more: Self.added))
+    }
+
     @Test func `git rebases with the driver`() throws {
         let branches = try Branches(
             base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3", more: Self.added))
@@ -104,12 +131,35 @@ struct MergeTests {
         let branches = try Branches(
             base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3"))
         try branches.git("config", "--unset", "merge.xibdb.driver")
-        try branches.git("config", "mergetool.xibdb.cmd", "'\(Tool.xibdb)' merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\"")
+        try branches.git("config", "mergetool.xibdb.cmd", "'\(Tool.xibdb)' merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --ask")
         try branches.git("config", "mergetool.xibdb.trustExitCode", "true")
         #expect(try branches.attempt("merge", "-m", "merged", "feature").status == 1)
         let tool = try branches.attempt("mergetool", "-y", "--tool=xibdb")
         #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
         #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3"))
+    }
+
+    @Test func `conflicts are settled for one side, or for the side that is asked for`() throws {
+        let folder = try TemporaryFolder()
+        for (name, one, two) in [("base", "First", "Second"), ("ours", "Mine", "My"), ("theirs", "Theirs", "Their")] { try folder.write(name, Self.nib(one, two)) }
+        func merge(_ options: String..., input: String = "") throws -> Tool.Run {
+            try Tool.run(["merge", "base", "ours", "theirs", "--path", "A.xib"] + options, in: folder.path, input: input)
+        }
+        #expect(try merge("--favor", "ours").output == Self.nib("Mine", "My"))
+        #expect(try merge("--favor", "theirs").output == Self.nib("Theirs", "Their"))
+        let asked = try merge("--ask", input: "what\nt\no\n")
+        #expect(asked.status == 0 && asked.output == Self.nib("Theirs", "My"), "\(asked.output)\(asked.errors)")
+        #expect(asked.errors.contains("A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\nxibdb: 2 conflicts left: "))
+        // Who answers nothing keeps the markers.
+        let silent = try merge("--ask", input: "t\n")
+        #expect(silent.status == 1 && silent.output.contains("<<<<<<< ours") && silent.output.contains("Theirs") && !silent.output.contains("Mine"))
+    }
+
+    @Test func `git before 2.44 has no names for the sides, and the usual ones are taken`() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] { try folder.write(name, Self.nib(text)) }
+        let run = try Tool.run(["merge", "base", "ours", "theirs", "-L", "%X", "-L", "%S", "-L", "feature"], in: folder.path)
+        #expect(run.output.contains("<<<<<<< ours\n") && run.output.contains("||||||| base\n") && run.output.contains(">>>>>>> feature\n"))
     }
 
     @Test func `the result goes to standard output, and a file that is not there is named`() throws {

@@ -30,6 +30,22 @@ struct BlameTests {
         ])
     }
 
+    @Test func `what is not committed yet is told so`() throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        try repository.folder.write("A.xib", login("Store", outlet: "saveButton"))
+        let history = try repository.history()
+        let blame = try history.blame("A.xib", history.snapshot())
+        let origins = blame.lines.map { $0.text + " | " + ($0.commit?.author ?? "?") }
+        #expect(origins.filter { $0.hasSuffix("Not committed yet") } == ["outlet saveButton → button \"Store\" | Not committed yet", "normal.title Store | Not committed yet"])
+        #expect(origins.count == 5 && origins[0] == "File's Owner | A")
+        try repository.folder.write("A.xib", "<document>")
+        let torn = try history.blame("A.xib", history.snapshot())
+        #expect(torn.notes.count == 1 && torn.notes[0].hasPrefix("A.xib:1") && torn.notes[0].hasSuffix("; shown as it is in HEAD"))
+        #expect(torn.lines.allSatisfy { $0.commit?.author == "A" })
+    }
+
     @Test func `objects that were given other ids keep their commits`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())

@@ -166,6 +166,39 @@ struct HistoryTests {
         #expect(try repository.print(.class("PlumButton")).contains("    − PlumButton \"Other\""))
     }
 
+    @Test func `with a class the connections of its objects are told`() throws {
+        let repository = try SmallRepository()
+        func view(_ connections: String) -> String {
+            Documents.iOS("<view id=\"v1\" customClass=\"PearView\"><subviews><label text=\"Pear\" id=\"l1\"/></subviews>\(connections)</view>")
+        }
+        try repository.folder.write("A.xib", view(""))
+        try repository.commit("One")
+        try repository.folder.write("A.xib", view("<connections><outlet property=\"name\" destination=\"l1\" id=\"o1\"/></connections>"))
+        try repository.commit("Two")
+        #expect(try repository.print(.class("PearView")) == [
+            "    Two", "  A.xib", "    + PearView: outlet name → label \"Pear\"", "    One", "  A.xib  added", "    + PearView",
+        ])
+    }
+
+    @Test func `of several nibs of one name it is said which is told`() throws {
+        let repository = try SmallRepository()
+        for path in ["Old/A.xib", "New/A.xib", "B.xib", "Sub/B.xib"] {
+            try repository.folder.write(path, login(path))
+            try repository.commit(path)
+        }
+        try repository.folder.remove("Old/A.xib")
+        try repository.commit("Gone")
+        let history = try repository.history()
+        func notes(_ path: String) throws -> [String] {
+            var question = HistoryQuestion()
+            question.path = path
+            return try history.answer(question, history.snapshot()).notes
+        }
+        #expect(try notes("A") == ["of several called A this is New/A.xib; not Old/A.xib (gone)"])
+        #expect(try notes("B.xib") == ["of several called B.xib this is B.xib; not Sub/B.xib"])
+        #expect(try notes("Sub/B.xib") == [])
+    }
+
     @Test func `an outlet is told with its renames, an object by its id`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())

@@ -20,7 +20,7 @@ struct ConflictTests {
             base: "<!-- text: ours “Mine”, theirs “Theirs”, before “Old” -->\n<label text=\"Old\" tag=\"1\" id=\"a\">",
             theirs: "<label text=\"Theirs\" tag=\"2\" id=\"a\">"))
         #expect(result.conflicts == [
-            Conflict(line: 6, object: "view (root), label “Mine” (a)", words: "text: ours “Mine”, theirs “Theirs”, before “Old”")
+            Conflict(line: 6, number: 0, object: "view (root), label “Mine” (a)", words: "text: ours “Mine”, theirs “Theirs”, before “Old”")
         ])
     }
 

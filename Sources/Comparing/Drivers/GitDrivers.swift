@@ -42,8 +42,8 @@ public struct GitDrivers {
         [
             ("diff.xib.textconv", "\(program) git textconv"),
             ("merge.xib.name", "Interface Builder documents, by object"),
-            ("merge.xib.driver", "\(program) merge %O %A %B -o %A --marker-size %L --path %P"),
-            ("mergetool.xibdb.cmd", "\(program) merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\""),
+            ("merge.xib.driver", "\(program) merge %O %A %B -o %A --marker-size %L --path %P -L %X -L %S -L %Y"),
+            ("mergetool.xibdb.cmd", "\(program) merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --path \"$MERGED\" --ask"),
             ("mergetool.xibdb.trustExitCode", "true"),
         ]
     }

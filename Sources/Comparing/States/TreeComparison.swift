@@ -15,6 +15,8 @@ public struct TreeComparison: Sendable {
         public let changes: DocumentChanges?
         /// Why a side cannot be read, with its line.
         public let failure: String?
+        /// Conflicts that a merge left in the later side, which is compared as ours has it.
+        public let conflicts: [ConflictedFile.Place]
 
         /// Where it is, or was.
         public var path: String { newPath ?? oldPath ?? "" }
@@ -96,11 +98,11 @@ public struct TreeComparison: Sendable {
             side.flatMap { path, side in side.failure.map { "\(path)\($0) (\(word))" } }
         }
         guard failures.isEmpty else {
-            return File(oldPath: old?.path, newPath: new?.path, changes: nil, failure: failures.joined(separator: "; "))
+            return File(oldPath: old?.path, newPath: new?.path, changes: nil, failure: failures.joined(separator: "; "), conflicts: [])
         }
         let nothing = Side.of([], isPartOfBundle: false)
         guard let before = (old?.side ?? nothing).document, let after = (new?.side ?? nothing).document else { return nil }
-        return File(oldPath: old?.path, newPath: new?.path, changes: DocumentComparison(old: before, new: after).changes, failure: nil)
+        return File(oldPath: old?.path, newPath: new?.path, changes: DocumentComparison(old: before, new: after).changes, failure: nil, conflicts: new?.side.conflicts ?? [])
     }
 
     /// A file as one of the states has it.
@@ -109,11 +111,15 @@ public struct TreeComparison: Sendable {
         var document: InterfaceDocument?
         /// `:line: message`.
         var failure: String?
+        var conflicts: [ConflictedFile.Place] = []
 
         static func of(_ bytes: [UInt8], isPartOfBundle: Bool) -> Side {
             do throws(ReadError) {
                 return Side(bytes: bytes, document: try InterfaceReader().read(bytes, isPartOfBundle: isPartOfBundle))
             } catch {
+                if let conflicted = ConflictedFile(bytes), let document = try? InterfaceReader().read(conflicted.ours, isPartOfBundle: isPartOfBundle) {
+                    return Side(bytes: bytes, document: document, conflicts: conflicted.places)
+                }
                 return Side(bytes: bytes, failure: (error.line.map { ":\($0)" } ?? "") + ": \(error.message)")
             }
         }

@@ -88,10 +88,16 @@ public struct ChangeReport: Sendable {
     /// Whether there is nothing to say, not even of noise.
     public var isEmpty: Bool { document.isEmpty && sections.isEmpty && folded.isEmpty && noise.isEmpty }
 
-    /// - Parameter all: whether frames and noise are told instead of folded.
-    public init(_ changes: DocumentChanges, all: Bool = false) {
+    /// - Parameters:
+    ///   - all: whether frames and noise are told instead of folded.
+    ///   - conflicts: those that a merge left in the later document, which is taken as ours has it.
+    public init(_ changes: DocumentChanges, all: Bool = false, conflicts: [ConflictedFile.Place] = []) {
         var writer = ReportWriter(changes, all: all)
         self = writer.write()
+        let lines = conflicts.map { place in
+            Line(sign: .changed, weight: .connection, text: "conflict in line \(place.line)" + (place.words.map { ": " + $0 } ?? "") + "; told as ours has it")
+        }
+        document = lines + document
     }
 
     init() {}

@@ -34,7 +34,7 @@ extension Names {
     }
 
     /// Where a connection leads.
-    func end(of connection: ConnectionRecord) -> String {
+    package func end(of connection: ConnectionRecord) -> String {
         if connection.destination >= 0 { return title(Int(connection.destination)) }
         guard let id = document[connection.destinationID].map(Quoting.visible) else { return "nothing" }
         guard let constraint = constraint(connection.destinationID) else { return "“\(id)”, which is not in the file" }

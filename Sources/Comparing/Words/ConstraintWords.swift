@@ -3,9 +3,11 @@ import InterfaceBuilder
 /// Constraints as equations: `Save.trailing = superview.trailing − 20`.
 extension Names {
     /// The equation of a constraint, with its priority where it is not required.
-    func equation(_ index: Int) -> String {
+    ///
+    /// - Parameter isTold: whether it stands with its subject, which a stable name need not tell again.
+    package func equation(_ index: Int, isTold: Bool = true) -> String {
         let constraint = document.constraints[index]
-        let (left, right) = sides(constraint)
+        let (left, right) = sides(constraint, isTold: isTold)
         return left + right + (priority(constraint).map { " (priority \($0))" } ?? "")
     }
 
@@ -60,7 +62,7 @@ extension Names {
     }
 
     /// Both sides, the relation with the right one.
-    private func sides(_ constraint: ConstraintRecord) -> (String, String) {
+    private func sides(_ constraint: ConstraintRecord, isTold: Bool = true) -> (String, String) {
         let isTurned = isTurned(constraint)
         let constant = document[constraint.constant].map { shortNumber(Quoting.visible($0)) } ?? "0"
         let relation = switch document[constraint.relation] {
@@ -71,7 +73,7 @@ extension Names {
         let items = [(constraint.firstItem, constraint.firstItemID), (constraint.secondItem, constraint.secondItemID)]
         let attributes = [constraint.firstAttribute, constraint.secondAttribute].map { Quoting.visible(document[$0] ?? "") }
         let (near, far) = isTurned ? (1, 0) : (0, 1)
-        let left = item(items[near], beside: nil) + "." + attributes[near]
+        let left = item(items[near], beside: nil, isTold: isTold) + "." + attributes[near]
         guard !constraint.secondItemID.isNone else { return (left, " \(relation) \(constant)") }
         let isSame = constraint.firstItem >= 0 && constraint.firstItem == constraint.secondItem
         var right = isSame ? attributes[far] : item(items[far], beside: items[near].0) + "." + attributes[far]
@@ -86,11 +88,12 @@ extension Names {
     /// `20.0` as `20`.
     private func shortNumber(_ number: String) -> String { number.hasSuffix(".0") ? String(number.dropLast(2)) : number }
 
-    private func item(_ item: (index: Int32, id: Text), beside other: Int32?) -> String {
+    private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isTold: Bool = false) -> String {
         guard item.index >= 0 else { return document[item.id].map { "“\(Quoting.visible($0))”" } ?? "?" }
         let host = host(item.index)
         let parent = other.map { $0 >= 0 ? document.objects[Int($0)].parent : -1 }
-        let name = parent == host && host >= 0 ? "superview" : short(Int(host))
+        let isSubject = isStable && isTold
+        let name = parent == host && host >= 0 ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))
         guard host != item.index else { return name }
         let guide = document[document.objects[Int(item.index)].key] ?? "guide"
         let words = Names.words(guide)

@@ -2,34 +2,35 @@ import InterfaceBuilder
 
 /// What the objects of one document are called by people: by label, else by
 /// text or identifier, else by what they are.
-struct Names {
-    let document: InterfaceDocument
+///
+/// Of most documents little is told: what takes a look at all objects is made
+/// when it is first of use.
+package final class Names {
+    package let document: InterfaceDocument
     /// Whether objects are called by element and id, which stay when their
     /// texts and classes change.
     let isStable: Bool
-    /// Text of the cell of each control of macOS, whose title is its cell's.
-    private let cellTexts: [Int32: Text]
-    private let constraints: [String: Int]
-    private let objects: [String: Int]
+    /// The cell of each control of macOS, whose title is its cell's.
+    private lazy var cells: [Int32: Int] = {
+        var cells: [Int32: Int] = [:]
+        for (index, object) in document.objects.enumerated() where object.parent >= 0 && document[object.key] == "cell" {
+            if cells[object.parent] == nil { cells[object.parent] = index }
+        }
+        return cells
+    }()
+    private lazy var constraints = places(document.constraints) { $0.constraintID }
+    private lazy var objects = places(document.objects) { $0.objectID }
+    /// Elements in words.
+    private var elements: [String: String] = [:]
 
-    init(_ document: InterfaceDocument, isStable: Bool = false) {
-        self.document = document
-        self.isStable = isStable
-        var texts: [Int32: Text] = [:]
-        for object in document.objects where object.parent >= 0 && !object.text.isNone && document[object.key] == "cell" {
-            if texts[object.parent] == nil { texts[object.parent] = object.text }
+    package init(_ document: InterfaceDocument, isStable: Bool = false) { (self.document, self.isStable) = (document, isStable) }
+
+    private func places<Record>(_ records: [Record], _ id: (Record) -> Text) -> [String: Int] {
+        var places: [String: Int] = [:]
+        for (index, record) in records.enumerated() {
+            if let id = document[id(record)], places[id] == nil { places[id] = index }
         }
-        cellTexts = texts
-        var constraints: [String: Int] = [:]
-        for (index, constraint) in document.constraints.enumerated() {
-            if let id = document[constraint.constraintID], constraints[id] == nil { constraints[id] = index }
-        }
-        self.constraints = constraints
-        var objects: [String: Int] = [:]
-        for (index, object) in document.objects.enumerated() {
-            if let id = document[object.objectID], objects[id] == nil { objects[id] = index }
-        }
-        self.objects = objects
+        return places
     }
 
     /// The constraint of an id.
@@ -39,12 +40,13 @@ struct Names {
     func name(_ index: Int) -> String? {
         let object = document.objects[index]
         let texts = [
-            object.userLabel, object.text, cellTexts[Int32(index)] ?? .none, object.storyboardIdentifier, object.reuseIdentifier,
-            object.identifier,
+            object.userLabel, object.text, cells[Int32(index)].map { document.objects[$0].text } ?? .none, object.storyboardIdentifier,
+            object.reuseIdentifier, object.identifier,
         ]
         if let text = texts.first(where: { !$0.isNone }) { return document[text] }
-        guard object.role == .storyboardReference, let attributes = document.tree(object.attributes) else { return nil }
-        return attributes["referencedIdentifier"]?.string ?? attributes["storyboardName"]?.string
+        let isSection = document[object.element] == "tableViewSection"
+        guard object.role == .storyboardReference || isSection, let attributes = document.tree(object.attributes) else { return nil }
+        return ["headerTitle", "referencedIdentifier", "storyboardName"].lazy.compactMap { attributes[$0]?.string }.first
     }
 
     /// `File's Owner`, `First Responder`: proxies have a fixed name.
@@ -71,9 +73,25 @@ struct Names {
     func kind(_ index: Int) -> String {
         if document.objects[index].role == .storyboardReference { return "storyboard reference" }
         let element = document[document.objects[index].element] ?? ""
-        if element == "customView" || element == "NSCustomView" { return "view" }
-        if element == "customObject" || element == "NSCustomObject" { return "object" }
-        return Self.words(document.format == .archive ? Self.withoutPrefix(element) : element)
+        if element == "button", let button = buttonKind(index) { return button }
+        if let known = elements[element] { return known }
+        let kind = switch element {
+        case "customView", "NSCustomView": "view"
+        case "customObject", "NSCustomObject": "object"
+        default: Self.words(document.format == .archive ? Self.withoutPrefix(element) : element)
+        }
+        elements[element] = kind
+        return kind
+    }
+
+    /// A button of macOS whose cell makes it a check box or one of several that exclude each other.
+    private func buttonKind(_ index: Int) -> String? {
+        guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else { return nil }
+        switch attributes["type"]?.string {
+        case "check": return "check box"
+        case "radio": return "radio button"
+        default: return nil
+        }
     }
 
     /// `IBUIButton`, `NSButton`: a button.
@@ -83,7 +101,7 @@ struct Names {
     }
 
     /// `tableViewCell` as `table view cell`.
-    static func words(_ name: String) -> String {
+    package static func words(_ name: String) -> String {
         var words = ""
         var isCapital = true
         for character in Quoting.visible(name) {
@@ -95,7 +113,7 @@ struct Names {
     }
 
     /// `button "Save"`.
-    func title(_ index: Int) -> String {
+    package func title(_ index: Int) -> String {
         if let proxy = proxy(index) { return proxy }
         if isStable { return kind(index) + " (" + Quoting.visible(document[document.objects[index].objectID] ?? "") + ")" }
         guard let name = name(index) else { return type(index) }
@@ -117,11 +135,10 @@ struct Names {
     }
 
     /// The object or the constraint of an id.
-    func referred(_ id: Text) -> String { constraint(id).map { equation($0) } ?? title(id: id) }
+    func referred(_ id: Text) -> String { constraint(id).map { equation($0, isTold: false) } ?? title(id: id) }
 
     /// `Save`, `button`: for equations.
     func short(_ index: Int) -> String {
-        if isStable { return Quoting.visible(document[document.objects[index].objectID] ?? "") }
         if let proxy = proxy(index) { return proxy }
         guard let name = name(index) else { return type(index) }
         let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
@@ -140,6 +157,21 @@ struct Names {
         guard chain.count > 3 else { return chain.reversed().map(title).joined(separator: " › ") }
         return [title(chain[chain.count - 1]), "…", title(chain[1]), title(chain[0])].joined(separator: " › ")
     }
+
+    /// Where an object stands in a list that is shown in its order, in words: ` behind menu item "Open"`, ` as the first`; nil where
+    /// the order means nothing to people, or the object is alone.
+    func siblingBefore(_ index: Int) -> String? {
+        let object = document.objects[index]
+        guard object.parent >= 0, !isStable else { return nil }
+        let isStack = document[document.objects[Int(object.parent)].element] == "stackView"
+        guard Self.orderedLists.contains(document[object.key] ?? "") || isStack else { return nil }
+        func isSibling(_ other: Int) -> Bool { document.objects[other].parent == object.parent && document.same(document.objects[other].key, object.key, in: document) }
+        if let before = (Int(object.parent)..<index).last(where: isSibling) { return " behind " + title(before) }
+        return (index + 1..<document.objects.count).contains(where: isSibling) ? " as the first" : nil
+    }
+
+    /// Keys of lists whose order people see.
+    private static let orderedLists: Set<String> = ["items", "cells", "sections", "tableColumns", "tabViewItems"]
 
     /// Whether an object comes with its parent: the menu of a menu item, which
     /// has its title, or the content view of a cell.

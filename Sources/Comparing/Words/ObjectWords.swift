@@ -13,7 +13,6 @@ struct ObjectWords {
 
     /// Attributes that the frame says.
     private static let frames: Set<String> = ["NSFrame", "NSFrameSize", "NSWindowRect", "contentRect"]
-    private static let frameColumns: Set<Column> = [.x, .y, .width, .height]
     private static let texts: Set<String> = ["title", "text", "placeholder", "tooltip", "label", "prompt", "content"]
     private static let nouns: [Column: String] = [
         .reuseIdentifier: "reuse identifier", .storyboardIdentifier: "storyboard identifier",
@@ -44,7 +43,7 @@ struct ObjectWords {
         }
         let (earlier, later) = (old.document.objects[before], new.document.objects[after])
         let names = Set(inside.compactMap { $0.path.count == 1 ? ValueWords.name($0.path) : nil })
-        let hasFrame = values.contains { Self.frameColumns.contains($0.column) }
+        let hasFrame = values.contains { Noise.frameColumns.contains($0.column) }
         let columns = Set(values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
         for line in ValueWords.lines(inside, old.document.tree(earlier.attributes), new.document.tree(later.attributes)) {
             // Of an image: `system` for a symbol.
@@ -112,7 +111,7 @@ struct ObjectWords {
 
     /// `frame 20 20 100 30 → 20 20 120 30`; nil where it is the same, or noise.
     func frame(_ values: [ValueChange]) -> ChangeReport.Line? {
-        guard values.contains(where: { Self.frameColumns.contains($0.column) }) else { return nil }
+        guard values.contains(where: { Noise.frameColumns.contains($0.column) }) else { return nil }
         func text(_ names: Names, _ index: Int) -> String {
             let frame = names.document.objects[index].frame
             let numbers = [frame.x, frame.y, frame.width, frame.height].map { names.document[$0].map(ValueWords.shortNumber) ?? "–" }

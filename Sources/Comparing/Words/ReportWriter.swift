@@ -15,6 +15,7 @@ struct ReportWriter {
     /// What was added and removed as a whole.
     private var added: Subtrees
     private var removed: Subtrees
+    private let replaced: ReplacedConstraints
 
     init(_ changes: DocumentChanges, all: Bool) {
         self.changes = changes
@@ -23,6 +24,7 @@ struct ReportWriter {
         new = Names(changes.new)
         added = Subtrees(changes.oldObject, new)
         removed = Subtrees(changes.newObject, old)
+        replaced = ReplacedConstraints(changes, old, new)
     }
 
     mutating func write() -> ChangeReport {
@@ -247,10 +249,14 @@ struct ReportWriter {
             if !values.isEmpty { add(constraintLine(before, after, values), at: anchor) }
             for line in noiseLines(change.values) { add(line, at: anchor) }
         case (nil, let after?):
-            if added.take(changes.new.constraints[after]) { return }
+            if let (before, object) = replaced.replaced[after] {
+                let text = new.equation(after, was: before, in: old)
+                return add(.init(sign: .changed, weight: .constraint, text: text), at: anchor(new: object))
+            }
+            if added.take(constraint: after) { return }
             add(.init(sign: .added, weight: .constraint, text: new.equation(after)), at: new.subject(after).map { anchor(new: $0) })
         case (let before?, nil):
-            if removed.take(changes.old.constraints[before]) { return }
+            if replaced.gone.contains(before) || removed.take(constraint: before) { return }
             add(.init(sign: .removed, weight: .constraint, text: old.equation(before)), at: old.subject(before).map { anchor(old: $0) })
         case (nil, nil): break
         }
@@ -333,6 +339,7 @@ struct ReportWriter {
             var title = names.heading(index)
             if isWhole {
                 let whole = isOld ? removed : added
+                if !isOld, let sibling = names.siblingBefore(index) { title += sibling }
                 let (contents, more) = whole.summary(of: index, isAll: all)
                 title += contents
                 rest = more + rest
@@ -345,6 +352,9 @@ struct ReportWriter {
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
             report.sections.append(.init(sign: sign, title: title, place: names.place(index), lines: sorted))
         }
+        // Where something was only put elsewhere is what a reviewer wants to know last.
+        let isFrame = { (section: ChangeReport.Section) in section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed }
+        report.sections = report.sections.filter { !isFrame($0) } + report.sections.filter(isFrame)
     }
 }
 

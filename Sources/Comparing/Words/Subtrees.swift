@@ -9,7 +9,7 @@ struct Subtrees {
     /// The object of the new document that each old one is or stood behind.
     private let neighbours: [Int]
     private var connections: [Int: [ConnectionRecord]] = [:]
-    private var constraints: [Int: Int] = [:]
+    private var constraints: [Int: [Int]] = [:]
     private var contents: [Int: [Int]] = [:]
 
     /// - Parameter partners: of each object the one of the other document; -1 for none.
@@ -45,12 +45,13 @@ struct Subtrees {
         return true
     }
 
-    /// Counts a constraint of such an object, to be told with it.
-    mutating func take(_ constraint: ConstraintRecord) -> Bool {
+    /// Keeps a constraint of such an object, to be told with it.
+    mutating func take(constraint place: Int) -> Bool {
+        let constraint = names.document.constraints[place]
         for index in [constraint.firstItem, constraint.secondItem, constraint.owner] where index >= 0 {
             // A layout guide comes along with what refers to it.
             guard let top = top(of: Int(index)), !Self.quiet.contains(names.kind(top)) else { continue }
-            constraints[top, default: 0] += 1
+            constraints[top, default: []].append(place)
             return true
         }
         return false
@@ -90,9 +91,26 @@ struct Subtrees {
         var parts = kinds.prefix(5).map { counted($0.count, $0.kind) }
         let rest = kinds.dropFirst(5).reduce(0) { $0 + $1.count }
         if rest > 0 { parts.append("\(rest) more") }
-        if let count = constraints[top] { parts.append(counted(count, "constraint")) }
-        return (parts.isEmpty ? "" : " with " + Self.list(parts), connectionLines(top, isAll: isAll) + nameLines(top, inside))
+        let (told, count) = placing(top, isAll: isAll)
+        if count > 0 { parts.append(counted(count, "constraint")) }
+        let lines = connectionLines(top, isAll: isAll) + nameLines(top, inside)
+            + told.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
+        return (parts.isEmpty ? "" : " with " + Self.list(parts), lines)
     }
+
+    /// The constraints that say where an object itself is, if few, and how many others there are.
+    private func placing(_ top: Int, isAll: Bool) -> (told: [Int], rest: Int) {
+        let all = constraints[top] ?? []
+        guard !isAll else { return (all, 0) }
+        let own = all.filter { place in
+            let constraint = names.document.constraints[place]
+            return [constraint.firstItem, constraint.secondItem].allSatisfy { $0 < 0 || $0 == Int32(top) || tops[Int($0)] != Int32(top) }
+        }
+        return own.count <= Self.fewConstraints ? (own, all.count - own.count) : ([], all.count)
+    }
+
+    /// So many are read at a glance.
+    private static let fewConstraints = 4
 
     private static func list(_ parts: [String]) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
@@ -129,6 +147,8 @@ struct Subtrees {
         return [
             Self.line("class", .type, objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
             Self.line("identifier", .identity, identifiers.map { document[$0] == name ? nil : document[$0].map { Quoting.quoted($0) } }),
+            // What bindings of a selected tag and switches over a sender's tag go by.
+            Self.line("tag", .identity, (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
             Self.line("text", .text, objects.map { document[$0.text] == name ? nil : document[$0.text].map { Quoting.quoted($0) } }),
         ].compactMap { $0 }
     }

@@ -192,3 +192,13 @@ enum ValueWords {
         return texts.isEmpty ? nil : Quoting.quoted(texts.joined())
     }
 }
+
+extension ChangeReport {
+    /// A value as changes tell it: `#3366CC` for a colour; nil for what is no whole JSON.
+    package static func words(json: String) -> String? {
+        var json = json
+        let tree = json.withUTF8(JSONReading.tree)
+        if case .text = tree { return nil }
+        return ValueWords.words(tree)
+    }
+}

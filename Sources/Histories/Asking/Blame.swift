@@ -1,3 +1,4 @@
+import Comparing
 import InterfaceBuilder
 import Store
 import Trees
@@ -23,26 +24,45 @@ public struct Blame: Sendable {
     public let path: String
     /// In the order of the outline.
     public let lines: [Line]
+    /// What a person should know: sentences.
+    public let notes: [String]
 }
 
 extension History {
-    /// Tells who last changed what of a nib, as it is in the commit that is checked out.
+    /// Tells who last changed what of a nib, as it is in the work tree; in a repository without one, in the commit that HEAD names.
     ///
     /// - Parameters:
     ///   - given: its path from the folder that was asked from, or from the top, or its name.
     ///   - includesConstraints: whether constraints are told, too.
     /// - Throws: ``AskingError`` for what is no such nib, or cannot be read.
     public func blame(_ given: String, includesConstraints: Bool = false, _ snapshot: Snapshot) throws -> Blame {
-        let line = try versions(of: given, snapshot)
+        var notes: [String] = []
+        let line = try versions(of: given, snapshot) { notes.append($0) }
         let entries = try snapshot.history("entries", ["ids": Snapshot.list(line), "limit": .null])
         guard let newest = entries.first, let path = newest[9].string else { throw AskingError.unanswerable("\(given): no history.") }
         guard newest[11].string != "removed" else {
             throw AskingError.unanswerable("\(path): commit \((newest[1].string ?? "").prefix(10)) removed it; its history tells what was in it.")
         }
-        let document = try document(path, snapshot)
-        let origins = try Origins(line, entries, snapshot)
+        var document = try document(path, snapshot)
+        var uncommitted = VersionChanges()
+        if let bytes = workTreeBytes(path) {
+            do throws(ReadError) {
+                let work = try InterfaceReader().read(bytes)
+                ChangeCollector.collect(DocumentComparison(old: document, new: work).changes, into: &uncommitted)
+                document = work
+            } catch {
+                notes.append("\(path)\(error.line.map { ":\($0)" } ?? ""): \(error.message); shown as it is in HEAD")
+            }
+        }
+        let origins = try Origins(line, entries, uncommitted, snapshot)
         var writer = BlameWriter(document, origins)
-        return Blame(path: path, lines: writer.lines(includesConstraints: includesConstraints))
+        return Blame(path: path, lines: writer.lines(includesConstraints: includesConstraints), notes: notes)
+    }
+
+    /// What the work tree has of a file; nil where there is nothing.
+    private func workTreeBytes(_ path: String) -> [UInt8]? {
+        guard !repository.isBare, let size = OperatingSystem.stamp(top + "/" + path)?.size, size <= DocumentCache.mostFileBytes else { return nil }
+        return try? OperatingSystem.read(Array((top + "/" + path).utf8), size: size)
     }
 
     /// The file as it is in the commit that is checked out.
@@ -72,22 +92,34 @@ struct Origins {
     /// What the newest change of a property made of it.
     private var values: [String: [(property: String, value: String?, commit: HistoryAnswer.Commit)]] = [:]
     private var births: [String: HistoryAnswer.Commit] = [:]
+    /// How many commits are newer than one, by its hash.
+    private var ages: [String: Int] = [:]
     /// The commit that made the file.
     private var first: HistoryAnswer.Commit?
 
-    /// - Parameter entries: rows of `entries.sql`, the newest first.
-    init(_ line: [Int64], _ entries: [[Value]], _ snapshot: Snapshot) throws {
+    private static let uncommitted = HistoryAnswer.Commit(
+        hash: String(repeating: "0", count: 40), author: "Not committed yet", mail: "", authored: "", committed: "", subject: "",
+        isMerge: false, isBoundary: false)
+
+    /// - Parameters:
+    ///   - entries: rows of `entries.sql`, the newest first.
+    ///   - uncommitted: what is newer than all of them.
+    init(_ line: [Int64], _ entries: [[Value]], _ uncommitted: VersionChanges, _ snapshot: Snapshot) throws {
         let ids = Snapshot.list(line)
         let changes = Dictionary(grouping: try snapshot.history("rows", ["ids": ids]).compactMap(StoredChange.init), by: \.version)
         let renumbered = Dictionary(grouping: try snapshot.history("renumbered", ["ids": ids])) { $0[0].integer ?? 0 }
         // Ids of now by those of the version that is looked at.
         var now: [String: String] = [:]
-        for entry in entries {
+        for row in uncommitted.rows { add(StoredChange(row), Self.uncommitted, now) }
+        for row in uncommitted.renumbered { now[row.oldID] = row.id }
+        ages[Self.uncommitted.hash] = -1
+        for (age, entry) in entries.enumerated() {
             guard case .integer(let version) = entry[0] else { continue }
             let text = entry.map { $0.string ?? "" }
             let commit = HistoryAnswer.Commit(
                 hash: text[1], author: text[2], mail: text[3], authored: text[4], committed: text[5], subject: text[6],
                 isMerge: entry[7].integer == 1, isBoundary: entry[8].integer == 1)
+            ages[commit.hash] = age
             for change in changes[version] ?? [] { add(change, commit, now) }
             for row in renumbered[Int(version)] ?? [] {
                 guard let id = row[1].string, let oldID = row[2].string else { continue }
@@ -123,7 +155,7 @@ struct Origins {
         return all.enumerated().compactMap { place, entry in
             // A part of what was set as a whole since says nothing any more.
             let isOver = all[..<place].contains { entry.property.hasPrefix($0.property + ".") }
-            guard !isOver, entry.property != "custom_class", let value = entry.value else { return nil }
+            guard !isOver, !entry.property.hasPrefix("custom_"), let value = entry.value else { return nil }
             return (entry.property, value, entry.commit)
         }
     }
@@ -131,7 +163,7 @@ struct Origins {
     /// The commit that made an object, or put it where it is.
     func ofObject(_ id: String) -> HistoryAnswer.Commit? {
         let moves = ["parent", "scene", "key", "place", "custom_class"].compactMap { commits[Key(kind: "object", object: id, detail: $0)] }
-        return (moves + [births[id] ?? first].compactMap { $0 }).max { $0.committed < $1.committed }
+        return (moves + [births[id] ?? first].compactMap { $0 }).min { ages[$0.hash, default: .max] < ages[$1.hash, default: .max] }
     }
 
     /// The commit that made a connection or runtime attribute, or gave it its end or value.
@@ -147,12 +179,12 @@ struct Origins {
 /// Writes the outline.
 private struct BlameWriter {
     private let document: InterfaceDocument
-    private let titles: ObjectTitles
+    private let titles: Names
     private let origins: Origins
     private var lines: [Blame.Line] = []
 
     init(_ document: InterfaceDocument, _ origins: Origins) {
-        (self.document, self.origins, titles) = (document, origins, ObjectTitles(document))
+        (self.document, self.origins, titles) = (document, origins, Names(document))
     }
 
     mutating func lines(includesConstraints: Bool) -> [Blame.Line] {
@@ -163,7 +195,7 @@ private struct BlameWriter {
             let id = document[object.objectID] ?? ""
             let depth = Int(object.depth)
             lines.append(Blame.Line(
-                commit: origins.ofObject(id), depth: depth, text: titles.title(Int32(index)), isObject: true, line: Int(object.at.line)))
+                commit: origins.ofObject(id), depth: depth, text: titles.title(index), isObject: true, line: Int(object.at.line)))
             for (property, value, commit) in origins.attributes(of: id) {
                 add(commit, depth + 1, property.replacing("_", with: " ") + " " + ChangeWords.quoted(value), nil)
             }
@@ -185,7 +217,7 @@ private struct BlameWriter {
     private mutating func addConnection(_ connection: ConnectionRecord, _ id: String, _ depth: Int) {
         let (kind, name) = (document[connection.kind] ?? "", document[connection.name] ?? "")
         let commit = origins.of(kind, id, name, end: document[connection.destinationID] ?? "")
-        add(commit, depth, "\(ObjectTitles.words(kind)) \(name) → \(titles.end(of: connection) ?? "nothing")", connection.at)
+        add(commit, depth, "\(Names.words(kind)) \(name) → \(titles.end(of: connection))", connection.at)
     }
 
     private mutating func add(_ commit: HistoryAnswer.Commit?, _ depth: Int, _ text: String, _ at: Position?) {

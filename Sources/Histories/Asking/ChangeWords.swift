@@ -1,3 +1,5 @@
+import Comparing
+
 /// Changes in words: `button "Save": class UIButton → OrchardButton`.
 enum ChangeWords {
     /// The changes of one version; what came or went with an object is counted with it.
@@ -167,9 +169,10 @@ enum ChangeWords {
         }
     }
 
-    /// A value of several words in quotes; of JSON only its names and values.
+    /// A value of several words in quotes; of JSON that was cut only its names and values.
     static func quoted(_ text: String) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}") || text.hasSuffix("…") {
+            if let words = ChangeReport.words(json: text) { return words }
             let inner = text.dropFirst().replacing("\":", with: " ").replacing("\"", with: "").replacing(",", with: ", ")
             return "(" + (inner.hasSuffix("}") ? String(inner.dropLast()) : String(inner)) + ")"
         }

@@ -4,6 +4,8 @@ import Comparing
 public struct HistoryAnswer: Sendable {
     /// What commits did.
     public internal(set) var entries: [Entry] = []
+    /// What a person should know: sentences.
+    public internal(set) var notes: [String] = []
 
     /// A commit, with what it did as far as it was asked for.
     public struct Entry: Sendable {
@@ -14,7 +16,7 @@ public struct HistoryAnswer: Sendable {
         public internal(set) var declarations: [Declaration] = []
     }
 
-    /// Who did it, and when.
+    /// Who did it, and when; of what is not committed yet the hash is zeros, as git has it, and there is no time.
     public struct Commit: Sendable, Equatable {
         /// Id, in full.
         public let hash: String

@@ -31,34 +31,38 @@ extension History {
     /// - Throws: ``AskingError`` where nothing is known of what is asked for.
     public func answer(_ question: HistoryQuestion, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var line: [Int64]?
-        if let path = question.path { line = try versions(of: path, snapshot) }
-        switch question.subject {
-        case .all:
-            let shown = line.map { Array($0.prefix(question.limit ?? .max)) }
-            return try whole(shown, question.limit, snapshot)
-        case .class(let name): return try part("class", name, "class", line, question, snapshot)
-        case .outlet(let name): return try part("outlet", name, "outlet or action", line, question, snapshot)
-        case .object(let id): return try part("object", id, "object", line, question, snapshot)
+        var notes: [String] = []
+        if let path = question.path { line = try versions(of: path, snapshot) { notes.append($0) } }
+        var answer = switch question.subject {
+        case .all: try whole(line.map { Array($0.prefix(question.limit ?? .max)) }, question.limit, snapshot)
+        case .class(let name): try part("class", name, "class", line, question, snapshot)
+        case .outlet(let name): try part("outlet", name, "outlet or action", line, question, snapshot)
+        case .object(let id): try part("object", id, "object", line, question, snapshot)
         }
+        answer.notes = notes
+        return answer
     }
 
     // MARK: Files
 
     /// The versions of the nib that a person means: its path from the folder that was asked from, or from the top, or its name.
-    func versions(of given: String, _ snapshot: Snapshot) throws -> [Int64] {
+    ///
+    /// - Parameter note: takes a sentence where another nib may be meant.
+    func versions(of given: String, _ snapshot: Snapshot, note: (String) -> Void = { _ in }) throws -> [Int64] {
         let versions = try snapshot.history("versions").compactMap { row -> FileLine.Version? in
             guard case .integer(let id) = row[0], let path = row[1].string, let what = row[3].string else { return nil }
             return FileLine.Version(id: id, path: path, oldPath: row[2].string, what: what)
         }
-        let path = try resolve(given, versions)
+        let path = try resolve(given, versions, note)
         return FileLine(versions: versions).of(path)
     }
 
-    private func resolve(_ given: String, _ versions: [FileLine.Version]) throws -> String {
+    private func resolve(_ given: String, _ versions: [FileLine.Version], _ note: (String) -> Void) throws -> String {
         let known = Set(versions.map(\.path)).union(versions.compactMap(\.oldPath))
         let absolute = IndexFile.absolute(given)
         let fromHere = absolute.hasPrefix(top + "/") ? String(absolute.dropFirst(top.count + 1)) : given
-        for path in [fromHere, given] where known.contains(path) { return path }
+        let exact = [fromHere, given].first(where: known.contains)
+        if let exact, given.contains("/") { return exact }
         // The newest that is called so, those that are gone only where no other is.
         func isCalled(_ path: String) -> Bool {
             let file = path.split(separator: "/").last.map(String.init) ?? path
@@ -71,8 +75,15 @@ extension History {
         }
         let called = state.filter { isCalled($0.key) }
         let there = called.filter(\.value).keys.sorted()
-        let paths = there.isEmpty ? called.keys.sorted() : there
-        if paths.count == 1 { return paths[0] }
+        let paths = exact.map { [$0] } ?? (there.isEmpty ? called.keys.sorted() : there)
+        if paths.count == 1 {
+            let line = Set(FileLine(versions: versions).of(paths[0]))
+            // What it was called before is told with it.
+            let others = called.filter { path, _ in path != paths[0] && !versions.contains { $0.path == path && line.contains($0.id) } }
+            let names = others.sorted { $0.key < $1.key }.map { $0.key + ($0.value ? "" : " (gone)") }
+            if !names.isEmpty { note("of several called \(given) this is \(paths[0]); not \(names.joined(separator: ", "))") }
+            return paths[0]
+        }
         if paths.count > 1 { throw AskingError.ambiguous(name: given, paths: paths) }
         throw AskingError.unknownName(what: "nib in the history", name: given, near: Near.names(to: given, among: Array(known)))
     }

@@ -29,6 +29,13 @@ struct StoredChange {
         (isInside, line) = (row[12].integer == 1, row[13].integer)
     }
 
+    /// A change that is in no history yet.
+    init(_ row: ChangeRow) {
+        (version, kind, what, isInside, line) = (0, row.kind, row.what, row.isInside, row.line.map(Int.init))
+        (objectID, object, name, property) = (row.objectID, row.object, row.name, row.property)
+        (before, after, ownID, otherID) = (row.before, row.after, row.ownID, row.otherID)
+    }
+
     var isConnection: Bool { Self.connections.contains(kind) }
 
     private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection"]

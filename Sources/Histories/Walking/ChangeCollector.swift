@@ -7,14 +7,14 @@ struct ChangeCollector {
     private static let valueLength = 400
 
     private let changes: DocumentChanges
-    private let old: ObjectTitles
-    private let new: ObjectTitles
+    private let old: Names
+    private let new: Names
     private var rows: [ChangeRow] = []
     private var noiseCount = 0
 
     private init(_ changes: DocumentChanges) {
         self.changes = changes
-        (old, new) = (ObjectTitles(changes.old), ObjectTitles(changes.new))
+        (old, new) = (Names(changes.old), Names(changes.new))
     }
 
     /// All changes but noise, which is counted.
@@ -111,13 +111,13 @@ struct ChangeCollector {
 
     private func value(_ text: String?) -> String? { text.map { Excerpt.of($0, bytes: Self.valueLength) } }
 
-    private static func text(_ value: JSONTree) -> String { value.string ?? value.json }
+    private static func text(_ value: JSONTree) -> String { value == .null ? "none" : value.string ?? value.json }
 
     private mutating func addMove(_ row: ChangeRow, _ values: [ValueChange], _ before: Int, _ after: Int) {
         var row = row
         row.what = .moved
         let (earlier, later) = (old.document.objects[before], new.document.objects[after])
-        func home(_ titles: ObjectTitles, _ parent: Int32) -> String { parent < 0 ? "the top" : titles.title(parent) }
+        func home(_ titles: Names, _ parent: Int32) -> String { parent < 0 ? "the top" : titles.title(Int(parent)) }
         if let moved = values.first(where: { [.parentID, .sceneID, .key].contains($0.column) }) {
             row.property = moved.column == .parentID ? "parent" : moved.column == .sceneID ? "scene" : "key"
             row.before = moved.column == .key ? old.document[earlier.key] : home(old, earlier.parent)

@@ -14,7 +14,7 @@ final class DocumentCache: @unchecked Sendable {
     /// Bytes of text of all documents that are kept; a document takes some times that.
     private static let mostBytes = 24 << 20
     /// Files over this are not read, as in an index.
-    private static let mostFileBytes = 64 << 20
+    static let mostFileBytes: Int64 = 64 << 20
 
     private struct Entry {
         var reading: Reading

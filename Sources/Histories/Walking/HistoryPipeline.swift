@@ -91,6 +91,9 @@ final class HistoryPipeline: @unchecked Sendable {
 
     // MARK: Taking
 
+    /// Commits that git told so far.
+    var logged: Int { condition.withLock { commits.count } }
+
     /// The next commit; nil after the last.
     ///
     /// - Throws: ``Git/Failure`` where git could not tell all.

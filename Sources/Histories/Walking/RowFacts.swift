@@ -3,10 +3,10 @@ import InterfaceBuilder
 
 /// What a row of a document is about, as the table `changes` says it.
 struct RowFacts {
-    private let titles: ObjectTitles
+    private let titles: Names
     private var document: InterfaceDocument { titles.document }
 
-    init(_ titles: ObjectTitles) { self.titles = titles }
+    init(_ titles: Names) { self.titles = titles }
 
     /// A change of a row that says nothing yet of what is different.
     func row(_ kind: RowKind, _ index: Int, _ what: ChangeReport.Sign) -> ChangeRow {
@@ -78,7 +78,7 @@ struct RowFacts {
         guard index >= 0 else { return }
         let object = document.objects[Int(index)]
         row.objectID = document[object.objectID]
-        row.object = titles.title(index)
+        row.object = titles.title(Int(index))
         row.className = document[object.customClass] ?? document[object.runtimeClass]
     }
 

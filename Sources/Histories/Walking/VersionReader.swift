@@ -39,7 +39,7 @@ final class VersionReader {
         var version = VersionChanges()
         guard let blob else { return version }
         guard let document = Self.take(cache.documents([blob], reader, contents)[0], &version) else { return version }
-        version.rows = RowFacts(ObjectTitles(document)).whole(what)
+        version.rows = RowFacts(Names(document)).whole(what)
         guard what == .removed else { return version }
         (version.format, version.objectCount, version.connectionCount, version.constraintCount) = (nil, nil, nil, nil)
         return version

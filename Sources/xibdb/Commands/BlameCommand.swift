@@ -8,7 +8,7 @@ struct BlameCommand: ParsableCommand {
         commandName: "blame",
         abstract: "Show the outline of a nib, each object, attribute and connection with the commit that last changed it in substance.",
         discussion: Help.text("""
-            The file is shown as the commit that is checked out has it. An object has the commit that made it, moved it or gave it
+            The file is shown as the work tree has it; what is not committed yet says so. An object has the commit that made it, moved it or gave it
             its class; attributes that were changed since stand below it with theirs. Noise, such as frames that follow from layout
             and the version of Xcode, is nobody's change.
             """, exit: """
@@ -28,6 +28,7 @@ struct BlameCommand: ParsableCommand {
     func run() throws {
         let (history, snapshot) = try options.open()
         let blame = try history.blame(file, includesConstraints: constraints, snapshot)
+        Exit.say(blame.notes)
         let output = display.output()
         try BlameText(output: output).print(blame)
         try output.flush()

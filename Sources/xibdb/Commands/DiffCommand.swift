@@ -67,7 +67,7 @@ struct DiffCommand: ParsableCommand {
         try TreeChanges(output: output, format: format, isAll: all).print(comparison.files)
         let found = check ? try findings(request, folder, output) : 0
         try output.flush()
-        let isChanged = comparison.files.contains { $0.changes?.isNoise != true || $0.oldPath != $0.newPath }
+        let isChanged = comparison.files.contains { $0.changes?.isNoise != true || !$0.conflicts.isEmpty || $0.oldPath != $0.newPath }
         if found > 0 || exitCode && isChanged { throw Finished(status: .found) }
     }
 

@@ -70,6 +70,7 @@ struct HistoryCommand: ParsableCommand {
         if let object { question.subject = .object(object) }
         var answer = try history.answer(question, snapshot)
         if let outlet, !noSources { try history.addDeclarations(of: outlet, to: &answer, snapshot) }
+        Exit.say(answer.notes)
         let output = format.display.output()
         try HistoryText(output: output).print(answer)
         try output.flush()

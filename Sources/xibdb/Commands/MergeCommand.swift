@@ -15,7 +15,7 @@ struct MergeCommand: ParsableCommand {
             A file that cannot be merged so (an archive of Xcode 3, broken XML, a nib made anew with other ids) is merged as git
             merges texts, and standard error says why.
 
-            `xibdb git install` makes it git's merge driver and mergetool.
+            `xibdb git install` makes it git's merge driver, and with --ask its mergetool: `git mergetool --tool=xibdb`.
             """, exit: "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."))
 
     @Argument(help: "The version from which both come.")
@@ -40,30 +40,73 @@ struct MergeCommand: ParsableCommand {
         "Label of the markers: of ours, then of the base, then of theirs.", valueName: "label"))
     var labels: [String] = []
 
+    @Option(help: "Settle every conflict for one side.")
+    var favor: Side?
+
+    @Flag(help: "Ask for the side of every conflict.")
+    var ask = false
+
     private var name: String { path ?? ours }
 
     private var options: Merge.Options {
         var options = Merge.Options()
         options.markerSize = markerSize
-        if labels.count > 0 { options.oursLabel = labels[0] }
-        if labels.count > 1 { options.baseLabel = labels[1] }
-        if labels.count > 2 { options.theirsLabel = labels[2] }
+        for (place, label) in zip([\Merge.Options.oursLabel, \.baseLabel, \.theirsLabel], labels) where !Self.isUnset(label) { options[keyPath: place] = label }
         return options
     }
 
+    /// Before 2.44 git hands its driver `%X` as it is written, and a merge may have no name for a side.
+    private static func isUnset(_ label: String) -> Bool { label.isEmpty || ["%S", "%X", "%Y"].contains(label) }
+
     func validate() throws {
         guard (1...1000).contains(markerSize) else { throw ValidationError("--marker-size takes a number from 1 to 1000.") }
+        guard favor == nil || !ask else { throw ValidationError("--ask and --favor do not go together.") }
         guard labels.count <= 3 else { throw ValidationError("-L is given three times at most.") }
         guard labels.allSatisfy({ !$0.contains(where: \.isNewline) }) else { throw ValidationError("A label is one line.") }
     }
 
     func run() throws {
         let merge = try Merge(base: read(base), ours: read(ours), theirs: read(theirs), options: options)
-        let result: MergeResult
+        var result: MergeResult
         do { result = try merge.run() } catch { return try leaveToGit(error) }
+        if favor != nil || ask { result = settle(result, of: merge) }
         try write(result.bytes)
         Exit.say(result.conflicts.map { "\(name):\($0.line): conflict at \($0.object): \($0.words)" })
         if !result.conflicts.isEmpty { throw Finished(status: .found) }
+    }
+
+    /// Chooses sides of conflicts, each after the one before it, which it may have been a part of.
+    private func settle(_ result: MergeResult, of merge: Merge) -> MergeResult {
+        if let favor, let all = try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) })) { return all }
+        var (result, settled) = (result, [Int: Side]())
+        var left: Set<Int> = []
+        while let conflict = result.conflicts.first(where: { !left.contains($0.number) && settled[$0.number] == nil }) {
+            guard ask, let side = side(for: conflict, of: result.conflicts.count - left.count) else {
+                left.insert(conflict.number)
+                continue
+            }
+            do {
+                result = try merge.run(settling: settled.merging([conflict.number: side]) { $1 })
+                settled[conflict.number] = side
+            } catch {
+                Exit.say(["\(name): that cannot be: \(error)"])
+            }
+        }
+        return result
+    }
+
+    /// Asks for the side of a conflict; nil to leave it marked.
+    private func side(for conflict: Conflict, of count: Int) -> Side? {
+        Exit.say(["\(name): \(conflict.object): \(conflict.words)"])
+        while true {
+            Exit.say(["\(count == 1 ? "the last conflict" : "\(count) conflicts left"): (o)urs, (t)heirs, or (m)arkers to edit?"])
+            switch readLine()?.lowercased() {
+            case "o"?, "ours"?: return .ours
+            case "t"?, "theirs"?: return .theirs
+            case nil, "m"?, "markers"?: return nil
+            default: continue
+            }
+        }
     }
 
     /// Merges the texts, as git would have.
@@ -97,3 +140,5 @@ struct MergeCommand: ParsableCommand {
         }
     }
 }
+
+extension Side: ExpressibleByArgument {}

@@ -1,0 +1,57 @@
+import InterfaceBuilder
+
+/// Frames that a view got because the one around it got another size, as its autoresizing mask says.
+struct Autoresizing {
+    /// A frame in numbers.
+    private struct Box {
+        let origin: [Double]
+        let size: [Double]
+
+        init?(_ frame: Rect, _ document: InterfaceDocument) {
+            let numbers = [frame.x, frame.y, frame.width, frame.height].map { document[$0].flatMap(Double.init) }
+            guard let width = numbers[2], let height = numbers[3] else { return nil }
+            origin = [numbers[0] ?? 0, numbers[1] ?? 0]
+            size = [width, height]
+        }
+    }
+
+    /// Members of a mask for what may give way: before, in and behind the view.
+    private static let members = [["flexibleMinX", "widthSizable", "flexibleMaxX"], ["flexibleMinY", "heightSizable", "flexibleMaxY"]]
+    /// Interface Builder rounds to points.
+    private static let tolerance = 1.0
+
+    /// Whether the new frame of an object is what its mask makes of the old one, the parent's size being what it is now.
+    static func explains(_ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> Bool {
+        let (earlier, later) = (old.objects[before], new.objects[after])
+        guard earlier.parent >= 0, later.parent >= 0, old.same(earlier.attributes, later.attributes, in: new) || mask(earlier, old) == mask(later, new)
+        else { return false }
+        let (parent, laterParent) = (old.objects[Int(earlier.parent)], new.objects[Int(later.parent)])
+        guard old.same(parent.objectID, laterParent.objectID, in: new), let was = Box(earlier.frame, old), let now = Box(later.frame, new),
+            let outer = Box(parent.frame, old), let laterOuter = Box(laterParent.frame, new), outer.size != laterOuter.size
+        else { return false }
+        let flexible = mask(earlier, old)
+        return (0...1).allSatisfy { axis in
+            let growth = laterOuter.size[axis] - outer.size[axis]
+            let parts = [was.origin[axis], was.size[axis], outer.size[axis] - was.origin[axis] - was.size[axis]]
+            let gives = members[axis].map(flexible.contains)
+            return shares(parts, gives, growth).contains { share in
+                abs(was.origin[axis] + share[0] - now.origin[axis]) <= tolerance && abs(was.size[axis] + share[1] - now.size[axis]) <= tolerance
+            }
+        }
+    }
+
+    /// What each part gets of what the parent grew by: as much as it is of all that give way, or all of these alike.
+    private static func shares(_ parts: [Double], _ gives: [Bool], _ growth: Double) -> [[Double]] {
+        let count = Double(gives.count(where: \.self))
+        guard count > 0 else { return [[0, 0, 0]] }
+        let whole = zip(parts, gives).reduce(0) { $0 + ($1.1 ? max(0, $1.0) : 0) }
+        let alike = gives.map { $0 ? growth / count : 0 }
+        guard whole > 0 else { return [alike] }
+        return [zip(parts, gives).map { $1 ? growth * max(0, $0) / whole : 0 }, alike]
+    }
+
+    private static func mask(_ object: ObjectRecord, _ document: InterfaceDocument) -> Set<String> {
+        guard case .object(let members)? = document.tree(object.attributes)?["autoresizingMask"] else { return [] }
+        return Set(members.filter { $0.value.string == "YES" }.map(\.key))
+    }
+}

@@ -1,0 +1,36 @@
+import InterfaceBuilder
+
+/// Objects that in the other document are there without an id: a part of the
+/// object that holds them, as the content view of a box, which Xcode writes
+/// with an id only where something refers to it.
+struct UnnamedParts {
+    /// Old objects that lost their id.
+    private(set) var lost: Set<Int32> = []
+    /// New objects that were given one.
+    private(set) var found: Set<Int32> = []
+    /// By new holder: the keys on which such parts hang.
+    private(set) var keys: [Int: Set<String>] = [:]
+
+    /// None, as where only one document is looked at.
+    init() {}
+
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching) {
+        for (index, object) in old.objects.enumerated() where objects.newRow[index] < 0 && object.parent >= 0 {
+            let holder = objects.newRow[Int(object.parent)]
+            guard holder >= 0, let key = old[object.key], Self.holds(holder, key, new), !Self.holds(object.parent, key, old) else { continue }
+            lost.insert(Int32(index))
+            keys[Int(holder), default: []].insert(key)
+        }
+        for (index, object) in new.objects.enumerated() where objects.oldRow[index] < 0 && object.parent >= 0 {
+            let holder = objects.oldRow[Int(object.parent)]
+            guard holder >= 0, let key = new[object.key], Self.holds(holder, key, old), !Self.holds(object.parent, key, new) else { continue }
+            found.insert(Int32(index))
+            keys[Int(object.parent), default: []].insert(key)
+        }
+    }
+
+    private static func holds(_ holder: Int32, _ key: String, _ document: InterfaceDocument) -> Bool {
+        guard case .object? = document.tree(document.objects[Int(holder)].attributes)?[key] else { return false }
+        return true
+    }
+}

@@ -1,0 +1,73 @@
+/// A file that a merge left with conflict markers, as git and `xibdb merge` write them.
+public struct ConflictedFile: Sendable {
+    /// One conflict.
+    public struct Place: Sendable, Equatable {
+        /// 1-based line of its first marker.
+        public let line: Int
+        /// What both sides did, where the merge wrote it down.
+        public let words: String?
+    }
+
+    /// The file with all conflicts settled for the side that was edited.
+    public let ours: [UInt8]
+    /// The file with all conflicts settled for the other side.
+    public let theirs: [UInt8]
+    /// In the order of the file; at least one.
+    public let places: [Place]
+
+    /// Part of a conflict that a line is in.
+    private enum Part { case ours, base, theirs }
+
+    /// Fewest characters of a marker.
+    private static let markerSize = 7
+
+    /// nil for a file without markers, or with some that do not go together.
+    public init?(_ bytes: [UInt8]) {
+        var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
+        var places: [Place] = []
+        var part: Part?
+        for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            switch (Self.marker(line), part) {
+            case (UInt8(ascii: "<"), nil):
+                places.append(Place(line: number + 1, words: nil))
+                part = .ours
+            case (UInt8(ascii: "|"), .ours): part = .base
+            case (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .base): part = .theirs
+            case (UInt8(ascii: ">"), .theirs): part = nil
+            case (.some, _): return nil
+            case (nil, .base):
+                if let last = places.last, last.words == nil, let words = Self.comment(line) {
+                    places[places.count - 1] = Place(line: last.line, words: words)
+                }
+            case (nil, _):
+                if part != .theirs { ours += line + [0x0A] }
+                if part != .ours { theirs += line + [0x0A] }
+            }
+        }
+        guard part == nil, !places.isEmpty else { return nil }
+        (self.ours, self.theirs, self.places) = (ours.dropLast(), theirs.dropLast(), places)
+    }
+
+    /// The character of a marker; nil for any other line.
+    private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
+        guard let first = line.first, "<|=>".utf8.contains(first) else { return nil }
+        let rest = line.drop { $0 == first }
+        guard line.count - rest.count >= markerSize, rest.first.map({ $0 == 0x20 || $0 == 0x0D }) ?? true else { return nil }
+        return first
+    }
+
+    /// The text of a comment that is all of a line.
+    private static func comment(_ line: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: line, as: UTF8.self).trimming { $0.isWhitespace }
+        guard text.hasPrefix("<!-- "), text.hasSuffix(" -->"), text.count > 9 else { return nil }
+        return Quoting.visible(String(text.dropFirst(5).dropLast(4)))
+    }
+}
+
+extension String {
+    fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> Substring {
+        var text = drop(while: isTrimmed)
+        while let last = text.last, isTrimmed(last) { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,10 @@
+/// The beginning of a long text.
+enum Excerpt {
+    /// A text that has at most so many bytes, but for the mark of what is missing.
+    static func of(_ text: String, bytes: Int) -> String {
+        guard text.utf8.count > bytes else { return text }
+        var end = text.utf8.index(text.startIndex, offsetBy: bytes)
+        while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+        return text[..<end] + "…"
+    }
+}
