@@ -279,7 +279,22 @@ SELECT
     END AS rank,
     paired.shares_target AS shares_target,
     -- What no target compiles is a copy that was left behind.
-    EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = paired.class_id) AS is_compiled
+    EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = paired.class_id) AS is_compiled,
+    -- Nor is a nib that no target has, where one compiles another class of the name: what lies beside it was left behind with it.
+    NOT EXISTS (SELECT 1 FROM own_targets WHERE own_targets.file_id = paired.file_id)
+    AND EXISTS (
+        SELECT 1
+        FROM class_names
+        JOIN class_targets ON class_targets.class_id = class_names.class_id
+        WHERE class_names.name = paired.name AND class_names.tree_id = classes.tree_id
+    )
+    AND EXISTS (
+        SELECT 1
+        FROM files AS nibs
+        JOIN files AS homes ON homes.id = classes.file_id
+        WHERE nibs.id = paired.file_id
+            AND rtrim(homes.path, replace(homes.path, '/', '')) = rtrim(nibs.path, replace(nibs.path, '/', ''))
+    ) AS is_beside
 FROM paired
 JOIN classes ON classes.id = paired.class_id
 LEFT JOIN declarations ON declarations.id = classes.declaration_id
@@ -576,6 +591,7 @@ ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (
                 END,
                 rank,
                 shares_target DESC,
+                is_beside DESC,
                 is_compiled DESC
         )
     FROM nib_candidates

@@ -56,6 +56,14 @@ struct ClassScopeTests {
         #expect(try panel(["Mac.swift": "#if canImport(AppKit)\nclass Panel: NSView {}\n#endif\n"]) == ["- named"])
     }
 
+    @Test func `what no target has was left behind together: the class beside a nib is its own`() throws {
+        func panel(_ more: String) -> String { "#import <UIKit/UIKit.h>\n@interface Panel : UIView\n@end\n@implementation Panel\n\(more)@end\n" }
+        let project = XcodeProjects.applications([(name: "App", settings: "", sources: ["New/Panel.m"])])
+        let files = ["App.xcodeproj/project.pbxproj": project, "New/Panel.m": panel(""), "Old/Panel.m": panel("- (void)old {}\n")]
+        #expect(try self.panel(files, nib: "Old/Panel.xib") == ["Old/Panel.m declared"])
+        #expect(try self.panel(files, nib: "Elsewhere/Panel.xib") == ["New/Panel.m declared"])
+    }
+
     @Test func `a class that one file declares for each platform has both superclasses`() throws {
         let text = "#if os(iOS)\nclass Panel: UIView {}\n#else\nclass Panel: NSView {}\n#endif\n"
         #expect(try superclasses("Panel", ["Panel.swift": text]) == ["NSView framework", "UIView framework"])

@@ -103,6 +103,8 @@ final class Interpreter {
     var madeFields: [String: FollowedValue] = [:]
     /// Functions that are being followed, so that none calls itself.
     var active: [Int] = []
+    /// Loads whose objects a loop went through and asked something of each.
+    var searched: Set<Int> = []
     /// The innermost call around what is looked at: a property has no place of its own.
     var around: FoundLoad.Site?
     /// The function that was begun with.
@@ -209,7 +211,10 @@ final class Interpreter {
     }
 
     /// One of the objects that a load made.
+    ///
+    /// - Parameter place: where it is among them. It says little once each was asked what it is: it is what is left then.
     func pick(_ place: Int?, of load: Int) -> FollowedValue {
+        let place = searched.contains(load) ? nil : place
         loads[load].uses.insert(LoadUse(kind: .takes, place: place, className: nil))
         return FollowedValue(.picked(load, place: place), .made)
     }
@@ -333,6 +338,8 @@ final class Interpreter {
             inner.values[name] = element
             _ = execute(body, frame, inner)
         }
+        guard body.contains(where: \.asksSomething) else { return }
+        for one in values.alternatives { if case .objects(let load) = one.kind { searched.insert(load) } }
     }
 
     /// The elements of a list; one that is not known where it is none.
@@ -343,5 +350,15 @@ final class Interpreter {
         }
         if !found.isEmpty { return Array(found.prefix(FollowedValue.mostElements)) }
         return [value.isOpen ? FollowedValue(.open, value.origin) : FollowedValue(.unknown, value.origin.intersection(.own))]
+    }
+}
+
+extension Code {
+    /// Whether what it does depends on an answer.
+    fileprivate var asksSomething: Bool {
+        switch self {
+        case .branch, .select: true
+        default: parts.contains(where: \.asksSomething)
+        }
     }
 }
