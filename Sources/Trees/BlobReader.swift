@@ -11,6 +11,13 @@ package final class BlobReader: @unchecked Sendable {
 
     package init(_ git: Git) { self.git = git }
 
+    /// Starts git beside whatever else is done, where blobs will be wanted: to start it takes longer than to read most of them.
+    package func begin() {
+        Thread { [self] in
+            lock.withLock { if conversation == nil { conversation = try? Conversation(git) } }
+        }.start()
+    }
+
     /// The content of a blob.
     ///
     /// - Throws: ``SystemError`` where the repository lacks it, or holds it damaged.

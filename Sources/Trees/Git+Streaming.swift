@@ -12,11 +12,14 @@ extension Git {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
+        // `waitUntilExit` looks only every 50 ms whether git has ended.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw Failure(message: "git could not be started") }
         let said = Saying(errors.fileHandleForReading)
         let alarm = Alarm(after: patience) { kill(process.processIdentifier, SIGKILL) }
         while let bytes = try? Pipes.next(from: output.fileHandleForReading.fileDescriptor), !bytes.isEmpty { take(bytes) }
-        process.waitUntilExit()
+        ended.wait()
         alarm.turnOff()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             throw Failure(message: said.firstLine ?? "git ended with status \(process.terminationStatus)")

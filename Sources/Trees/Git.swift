@@ -127,12 +127,18 @@ package struct Git: Sendable {
         return environment
     }()
 
+    /// The first git on the path; nil for none. To have it looked for each time takes longer than most of its answers.
+    private static let program: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+        return folders.lazy.map { $0 + "/git" }.first { OperatingSystem.isRegularFile($0) && FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
     /// git with these arguments, not yet started.
     package func process(_ arguments: [String]) -> Process {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.executableURL = URL(fileURLWithPath: Self.program ?? "/usr/bin/env")
         let place = isRepository ? ["--git-dir", "."] : []
-        process.arguments = ["git", "-C", folder] + place + Self.configuration + arguments
+        process.arguments = (Self.program == nil ? ["git"] : []) + ["-C", folder] + place + Self.configuration + arguments
         process.environment = Self.environment
         // A git that ends before it has read its input shall be an error to
         // handle, not our end.

@@ -38,6 +38,8 @@ public struct TreeComparison: Sendable {
             files = [Self.file(old: (old, before), new: (new, after))].compactMap { $0 }
         case .states(let old, let new, let paths):
             guard let git = request.git else { throw .unanswerable("This is no git repository.") }
+            let blobs = BlobReader(git)
+            blobs.begin()
             var changed: [ChangedFile]
             do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new) } catch {
                 throw request.unknownRevision() ?? .unanswerable("git gave no answer: \(error.message).")
@@ -45,7 +47,6 @@ public struct TreeComparison: Sendable {
             changed = Self.renamed(changed.filter { file in
                 paths.isEmpty || paths.contains { path in path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true } }
             })
-            let blobs = BlobReader(git)
             let top = request.top
             let sides = Parallel.map(changed) { change in
                 (change, Side.read(change.oldPath, change.oldBlob, blobs, nil), Side.read(change.newPath, change.newBlob, blobs, top))
