@@ -25,7 +25,7 @@ struct Autoresizing {
         let (earlier, later) = (old.objects[before], new.objects[after])
         guard earlier.parent >= 0, later.parent >= 0, old.same(earlier.attributes, later.attributes, in: new) || mask(earlier, old) == mask(later, new)
         else { return false }
-        let (parent, laterParent) = (old.objects[Int(earlier.parent)], new.objects[Int(later.parent)])
+        guard let parent = sized(above: before, old), let laterParent = sized(above: after, new) else { return false }
         guard old.same(parent.objectID, laterParent.objectID, in: new), let was = Box(earlier.frame, old), let now = Box(later.frame, new),
             let outer = Box(parent.frame, old), let laterOuter = Box(laterParent.frame, new), outer.size != laterOuter.size
         else { return false }
@@ -38,6 +38,13 @@ struct Autoresizing {
                 abs(was.origin[axis] + share[0] - now.origin[axis]) <= tolerance && abs(was.size[axis] + share[1] - now.size[axis]) <= tolerance
             }
         }
+    }
+
+    /// The nearest object around one that has a size: the item of a tab view has none.
+    private static func sized(above index: Int, _ document: InterfaceDocument) -> ObjectRecord? {
+        var parent = document.objects[index].parent
+        while parent >= 0, document.objects[Int(parent)].frame.width.isNone { parent = document.objects[Int(parent)].parent }
+        return parent >= 0 ? document.objects[Int(parent)] : nil
     }
 
     /// What each part gets of what the parent grew by: as much as it is of all that give way, or all of these alike.

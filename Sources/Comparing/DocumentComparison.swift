@@ -27,10 +27,11 @@ public struct DocumentComparison: Sendable {
         comparer.addScenes(of: scenes)
 
         let isOtherFormat = old.format != new.format
+        let parts = UnnamedParts(old, new, objects)
         let values = comparer.values(of: .document, 0, 0)
         if !values.isEmpty { changes.document = RowChange(kind: .document, old: 0, new: 0, match: .id, values: values) }
         changes.objects = comparer.changes(of: .object, objects)
-        Moves(old, new, objects, scenes: scenes, ignoringKeys: isOtherFormat).add(to: &changes.objects)
+        Moves(old, new, objects, scenes: scenes, parts: parts, ignoringKeys: isOtherFormat).add(to: &changes.objects)
         changes.connections = comparer.changes(of: .connection, connections)
         changes.constraints = comparer.changes(of: .constraint, constraints)
         changes.reordered[.connection] = connections.reordered { new.connections[$0].source }
@@ -41,7 +42,7 @@ public struct DocumentComparison: Sendable {
             changes.reordered[kind] = matching.reordered { kind.owner(of: $0, in: new) }
         }
         changes.reordered = changes.reordered.filter { $0.value > 0 }
-        NoiseFinder(old, new).mark(&changes)
+        NoiseFinder(old, new, parts).mark(&changes)
         self.changes = changes
     }
 }

@@ -8,10 +8,12 @@
 /// - **canvas**: where things lie on the canvas, simulated bars and sizes, the
 ///   screen of who drew them, labels of proxies, and whether Xcode found a
 ///   frame misplaced. None of it matters to the running program.
-/// - **frame**: frames and autoresizing masks that mean nothing when the nib is
-///   shown: of views that constraints place, of content views and cells, of the
-///   view that a controller of a storyboard owns; and frames that a view has
-///   because the one around it got another size (``Autoresizing``).
+/// - **frame**: frames that mean nothing when the nib is shown: of views that
+///   constraints place, of content views and cells, of the view that a
+///   controller of a storyboard owns; frames that a view has because the one
+///   around it got another size (``Autoresizing``), and by how much a table
+///   scrolls, which is a row.
+/// - **mask**: autoresizing masks of views whose frames mean nothing.
 /// - **identity**: ids of connections, constraints and scenes, which nothing
 ///   refers to but the file itself, and ids of objects that were found again.
 /// - **resources**: the list of images and colours at the end of the file. What
@@ -19,12 +21,13 @@
 /// - **classes**: what Xcode knew of classes when it saved the file.
 /// - **order**: rows in another order where order means nothing.
 /// - **spelling**: how the archive format and the document format write the
-///   same thing: elements, keys and attributes all differ; and what an archive
-///   writes twice.
+///   same thing: elements, keys and attributes all differ; what an archive
+///   writes twice; a system colour with or without a fallback, the system's
+///   font in a size under another name, an equation with its sides exchanged.
 ///
 /// An ambiguous frame is no noise: the constraints do leave it open.
 public enum Noise: String, Sendable, CaseIterable {
-    case version, canvas, frame, identity, resources, classes, order, spelling
+    case version, canvas, frame, mask, identity, resources, classes, order, spelling
 
     /// What so many are called.
     public func words(count: Int) -> String {
@@ -33,6 +36,7 @@ public enum Noise: String, Sendable, CaseIterable {
         case .version: isOne ? "version" : "versions"
         case .canvas: isOne ? "canvas setting" : "canvas settings"
         case .frame: isOne ? "frame that follows from layout" : "frames that follow from layout"
+        case .mask: isOne ? "autoresizing mask that layout overrides" : "autoresizing masks that layout overrides"
         case .identity: isOne ? "id" : "ids"
         case .resources: isOne ? "entry of the resource list" : "entries of the resource list"
         case .classes: isOne ? "class description" : "class descriptions"
@@ -54,7 +58,7 @@ public enum Noise: String, Sendable, CaseIterable {
 
     /// Members of objects and scenes that only Interface Builder's canvas shows.
     static let canvasKeys: Set<String> = [
-        "canvasLocation", "designableContentView", "freeformSize", "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
+        "canvasLocation", "defaultSimulatedMetrics", "designableContentView", "freeformSize", "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
         "point", "screenRect", "NSScreenRect", "IBEditorWindowLastContentRect", "IBViewBoundsToFrameTransform",
         "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect",
     ]
@@ -68,6 +72,30 @@ public enum Noise: String, Sendable, CaseIterable {
     /// Members of archived views that the running program had set: outlets and
     /// parents say the same.
     static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
+
+    /// Members of a view that follow from layout where its frame does: a text view that is scrolled is at least as high as what shows it.
+    static let layoutKeys: Set<String> = ["minSize", "maxSize"]
+
+    /// Members of a scroll view by which it scrolls: of a table's by a row.
+    static let scrollKeys: Set<String> = ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"]
+
+    /// The size of the system's font by a name under which AppKit asks for it, or the size beside the name; nil for another font.
+    /// Which name Xcode writes has changed more than once.
+    static func systemFontSize(_ font: JSONTree) -> String? {
+        let usual = [
+            "system": "13", "smallSystem": "11", "miniSystem": "9", "menu": "13", "message": "13", "label": "10", "toolTip": "11", "controlContent": "12",
+        ]
+        return font["metaFont"]?.string.flatMap { usual[$0] }.map { font["size"]?.string ?? $0 }
+    }
+
+    /// Elements that are as wide or high as the scroll view that scrolls them.
+    static let scrolledElements: Set<String> = ["tableView", "outlineView", "textView", "NSTableView", "NSOutlineView", "NSTextView"]
+
+    /// Members that say what a colour is.
+    static let colourKeys: Set<String> = [
+        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "name",
+        "genericGamma22Gamma",
+    ]
 
     /// Columns of an object that are its frame.
     static let frameColumns: Set<Column> = [.x, .y, .width, .height]

@@ -5,10 +5,12 @@ struct NoiseFinder {
     private let old: InterfaceDocument
     private let new: InterfaceDocument
     private let isOtherFormat: Bool
+    private let parts: UnnamedParts
 
-    init(_ old: InterfaceDocument, _ new: InterfaceDocument) {
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ parts: UnnamedParts = UnnamedParts()) {
         self.old = old
         self.new = new
+        self.parts = parts
         isOtherFormat = old.format != new.format && old.isInterface && new.isInterface
     }
 
@@ -19,7 +21,10 @@ struct NoiseFinder {
         }
         for index in changes.objects.indices { markObject(&changes.objects[index]) }
         for index in changes.connections.indices { mark(&changes.connections[index], id: .connectionID) }
-        for index in changes.constraints.indices { mark(&changes.constraints[index], id: .constraintID) }
+        for index in changes.constraints.indices {
+            mark(&changes.constraints[index], id: .constraintID)
+            if isTurned(changes.constraints[index]) { changes.constraints[index].markAll(.spelling) }
+        }
         let said = Said(changes.objects)
         for index in changes.details.indices { markDetail(&changes.details[index], said) }
     }
@@ -37,13 +42,14 @@ struct NoiseFinder {
 
     /// Whether a member of the root element is noise.
     func noise(ofFileMember key: String) -> Noise? {
-        Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
+        Noise.isOfCanvas(key) ? .canvas : Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
     }
 
     // MARK: Objects
 
     private func markObject(_ change: inout RowChange) {
         guard let before = change.old, let after = change.new else {
+            if change.old.map({ parts.lost.contains(Int32($0)) }) ?? change.new.map({ parts.found.contains(Int32($0)) }) ?? false { change.noise = .identity }
             // Archives hold some clip views and scrollers without a record of their own.
             let element = change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
             if isOtherFormat, Noise.placedElements.contains((element ?? nil) ?? "") { change.noise = .spelling }
@@ -59,6 +65,9 @@ struct NoiseFinder {
             || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
         for index in change.values.indices {
             change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout)
+            if change.values[index].column == .attributes, isOtherSpelling(change.values[index].path, before, after) { change.values[index].noise = .spelling }
+            if case .key(let key, _)? = change.values[index].path.first, Noise.scrollKeys.contains(key), scrollsTable(after) { change.values[index].noise = .frame }
+            if case .key(let key, _)? = change.values[index].path.first, parts.keys[after]?.contains(key) == true { change.values[index].noise = .identity }
             if change.values[index].column == .place, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .parentID, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .customClass, isSameClass { change.values[index].noise = .spelling }
@@ -80,17 +89,48 @@ struct NoiseFinder {
         }
     }
 
+    /// Whether a value says in other words what was said before: a system colour without the fallback for older systems that Xcode
+    /// wrote beside it once, and the type of button that was called a rounded rectangle before iOS 7.
+    private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
+        guard case .key(let key, _)? = path.last, let was = old.tree(old.objects[before].attributes), let now = new.tree(new.objects[after].attributes)
+        else { return false }
+        if key == "buttonType" { return [was, now].allSatisfy { ["roundedRect", "system"].contains($0[key]?.string) } }
+        guard path.count > 1 else { return false }
+        let fonts = [was, now].map { $0.value(at: Array(path.dropLast())).flatMap(Noise.systemFontSize) }
+        if ["metaFont", "size"].contains(key), let size = fonts[0], size == fonts[1] { return true }
+        guard Noise.colourKeys.contains(key) else { return false }
+        let colours = [was, now].map { $0.value(at: Array(path.dropLast())) }
+        func isSame(_ name: String) -> Bool { colours[0]?[name]?.string != nil && colours[0]?[name]?.string == colours[1]?[name]?.string }
+        return isSame("systemColor") || isSame("catalog") && isSame("name")
+    }
+
+    /// Whether a view is what a scroll view scrolls, and as wide or high as that.
+    private func isScrolled(_ index: Int, _ document: InterfaceDocument) -> Bool {
+        let object = document.objects[index]
+        guard object.parent >= 0 else { return false }
+        let holder = document[document.objects[Int(object.parent)].element] ?? ""
+        return ["clipView", "NSClipView"].contains(holder) && Noise.scrolledElements.contains(document[object.element] ?? "")
+    }
+
+    /// Whether an object of the new document is the scroll view of a table.
+    private func scrollsTable(_ index: Int) -> Bool {
+        let depth = new.objects[index].depth
+        return new.objects[(index + 1)...].prefix { $0.depth > depth }.contains { ["tableView", "outlineView", "NSTableView", "NSOutlineView"].contains(new[$0.element]) }
+    }
+
     /// Whether a member of an object is noise.
     func noise(ofMember key: String, followsLayout: Bool) -> Noise? {
         if Noise.isOfCanvas(key) { return .canvas }
         if Noise.archivedLinks.contains(key) { return .spelling }
-        return followsLayout && key == "autoresizingMask" ? .frame : isOtherFormat ? .spelling : nil
+        if followsLayout, key == "autoresizingMask" { return .mask }
+        return followsLayout && Noise.layoutKeys.contains(key) ? .frame : isOtherFormat ? .spelling : nil
     }
 
     /// Whether the frame of an object is worked out anew when it is shown.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
-        if Noise.placedElements.contains(document[object.element] ?? "") || document[object.key] == "contentView" { return true }
+        if Noise.placedElements.contains(document[object.element] ?? "") || document[object.key] == "contentView" || isScrolled(index, document) { return true }
+        if object.parent >= 0, document[document.objects[Int(object.parent)].element] == "stackView" { return true }
         if document.header.isStoryboard, document[object.key] == "view", object.parent >= 0, document.objects[Int(object.parent)].parent < 0 {
             return true
         }
@@ -109,6 +149,20 @@ struct NoiseFinder {
             // The order of the bindings of an object, by their ids.
             if isAttribute, change.values[index].path == [.key("previousBinding", 0)] { change.values[index].noise = .identity }
         }
+    }
+
+    /// Whether an equation is the same with its sides exchanged.
+    private func isTurned(_ change: RowChange) -> Bool {
+        guard let before = change.old, let after = change.new else { return false }
+        let (was, now) = (old.constraints[before], new.constraints[after])
+        let sides: Set<Column> = [.firstItemID, .firstAttribute, .secondItemID, .secondAttribute, .constant, .constraintID, .owner]
+        func negated(_ number: String?) -> Double? { number.map { Double($0) }.map { $0.map { -$0 } } ?? 0 }
+        return change.values.contains { $0.column == .firstItemID || $0.column == .firstAttribute }
+            && change.values.allSatisfy { sides.contains($0.column) }
+            && [nil, "equal"].contains(old[was.relation]) && [nil, "1", "1:1"].contains(old[was.multiplier])
+            && old.same(was.firstItemID, now.secondItemID, in: new) && old.same(was.secondItemID, now.firstItemID, in: new)
+            && old.same(was.firstAttribute, now.secondAttribute, in: new) && old.same(was.secondAttribute, now.firstAttribute, in: new)
+            && negated(old[was.constant]) == (new[now.constant].map { Double($0) } ?? 0)
     }
 
     private func markDetail(_ change: inout RowChange, _ said: Said) {

@@ -33,9 +33,9 @@ public struct ChangesText {
     /// Prints sections; the place of several that lie in the same one is printed once.
     private func print(_ sections: [ChangeReport.Section]) throws {
         for (index, section) in sections.enumerated() {
-            let isAlone = (index == 0 || sections[index - 1].place != section.place)
-                && (index + 1 == sections.count || sections[index + 1].place != section.place)
-            let isFirst = index == 0 || sections[index - 1].place != section.place
+            let isAlone = (index == 0 || sections[index - 1].placeNumber != section.placeNumber)
+                && (index + 1 == sections.count || sections[index + 1].placeNumber != section.placeNumber)
+            let isFirst = index == 0 || sections[index - 1].placeNumber != section.placeNumber
             if !isAlone, isFirst, !section.place.isEmpty {
                 try output.write("  " + section.place, .quiet)
                 try output.writeLine()

@@ -23,12 +23,12 @@ struct ChangeReportTests {
     @Test func `all that a new object says is told where all is asked for`() throws {
         let (old, new) = ("<view id=\"v1\"/>", """
             <view id="v1"><subviews><view id="v2"><subviews><imageView image="plum" id="i1"/>
-            <switch on="YES" tag="7" id="s1"/></subviews></view></subviews></view>
+            <switch opaque="NO" on="YES" tag="7" id="s1"/></subviews></view></subviews></view>
             """)
         func lines(_ all: Bool) throws -> String { try Compared.iOS(old, new, all: all).text().joined(separator: "\n") }
-        #expect(try !lines(false).contains("YES") && !lines(false).contains("plum"))
+        #expect(try !lines(false).contains("opaque"))
         let told = try lines(true)
-        #expect(told.contains("image view: image: plum") && told.contains("switch: tag: 7, on: YES"), "\(told)")
+        #expect(told.contains("image view (image plum): image: plum") && told.contains("switch: tag: 7, on: YES, opaque: NO"), "\(told)")
     }
 
     @Test func `what an edge hung on before is told with what it hangs on now, though the constraint is another`() throws {
@@ -57,14 +57,131 @@ struct ChangeReportTests {
     @Test func `a new object that is one of a list says behind which it stands`() throws {
         func menu(_ items: String) -> String { "<menu id=\"m\"><items><menuItem title=\"Open\" id=\"i1\"/>\(items)<menuItem title=\"Quit\" id=\"i2\"/></items></menu>" }
         let text = try Compared(Documents.macOS(menu("")), Documents.macOS(menu("<menuItem title=\"Sync\" tag=\"7\" id=\"i3\"/>"))).text()
-        #expect(text == [#"+ menu › menu item "Sync" behind menu item "Open": tag 7"#])
+        #expect(text == [#"+ menu › menu item "Sync" after menu item "Open" (2 of 3): tag 7"#])
         let cells = { (more: String) in """
             <tableView id="t"><sections><tableViewSection headerTitle="General" id="s1"><cells>\(more)
             <tableViewCell id="c1"><tableViewCellContentView key="contentView" id="v1"><subviews><label text="Name" id="l1"/></subviews></tableViewCellContentView></tableViewCell>
             </cells></tableViewSection></sections></tableView>
             """ }
         let first = try Compared.iOS(cells(""), cells("<tableViewCell id=\"c2\"/>")).text()
-        #expect(first == [#"+ table view › table view section "General" › table view cell as the first"#])
+        #expect(first == [#"+ table view › table view section "General" › table view cell as the first (1 of 2)"#])
+    }
+
+    @Test func `a row is known by what stands in it, and two of one class are not taken for one`() throws {
+        func cell(_ number: Int, _ lines: Int) -> String {
+            """
+            <tableViewCell id="c\(number)" customClass="PearCell"><tableViewCellContentView key="contentView" id="v\(number)"><subviews>
+            <label text="Row \(number)" numberOfLines="\(lines)" id="l\(number)"/><imageView id="i\(number)" image="pear"/></subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        func table(_ lines: Int) -> String { "<tableView id=\"t\"><sections><tableViewSection id=\"s1\"><cells>\(cell(1, lines))\(cell(2, lines))</cells></tableViewSection></sections></tableView>" }
+        let text = try Compared.iOS(table(1), table(0)).text()
+        #expect(text == [
+            #"~ table view › table view section › PearCell "Row 1" › label "Row 1": numberOfLines 1 → 0"#,
+            #"~ table view › table view section › PearCell "Row 2" › label "Row 2": numberOfLines 1 → 0"#,
+        ])
+    }
+
+    @Test func `an object without a name is known by the outlet that leads to it, or by its image`() throws {
+        func view(_ tag: Int, _ more: String = "") -> String {
+            """
+            <view id="v" customClass="LoginView"><subviews><textField tag="\(tag)" id="f1"/><textField id="f2"/><imageView tag="\(tag)" image="pear" id="i1"/></subviews>
+            <connections><outlet property="nameField" destination="f1" id="o1"/>\(more)</connections></view>
+            """
+        }
+        let text = try Compared.iOS(view(1), view(2, "<outlet property=\"mailField\" destination=\"f2\" id=\"o2\"/>")).text()
+        #expect(text == [
+            "~ LoginView: + outlet mailField → text field", "LoginView", "  ~ text field (outlet nameField): tag 1 → 2",
+            "  ~ image view (image pear): tag 1 → 2",
+        ])
+    }
+
+    @Test func `of what comes and goes runtime attributes, images and roles are told`() throws {
+        let item = """
+            <barButtonItem key="rightBarButtonItem" image="chevron" id="b1"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="hint" value="First Unread"/></userDefinedRuntimeAttributes></barButtonItem>
+            """
+        let bar = { (inside: String) in "<navigationItem id=\"n1\" title=\"Pears\">\(inside)</navigationItem>" }
+        #expect(try Compared.iOS(bar(item), bar("")).text() == [
+            #"− navigation item "Pears" › bar button item (image chevron) as rightBarButtonItem: runtime attribute hint "First Unread""#,
+        ])
+    }
+
+    @Test func `what both documents have is called as in the new one, and ids as what they stand for`() throws {
+        func popUp(_ title: String, _ selected: String, _ items: String) -> String {
+            Documents.macOS("""
+                <popUpButton id="p1"><popUpButtonCell key="cell" title="\(title)" selectedItem="\(selected)" id="c1"><menu key="menu" id="m1"><items>
+                <menuItem title="Daily" id="d-1"/><menuItem title="Weekly" id="w-1"/>\(items)</items></menu></popUpButtonCell></popUpButton>
+                """)
+        }
+        let text = try Compared(popUp("Daily", "d-1", "<menuItem title=\"Never\" id=\"n-1\"/>"), popUp("Weekly", "w-1", "")).text().joined(separator: "\n")
+        #expect(text.contains(#"selectedItem menu item "Daily" → menu item "Weekly""#), "\(text)")
+        #expect(text.contains(#"− pop up button "Weekly""#) && !text.contains(#"button "Daily""#), "\(text)")
+    }
+
+    @Test func `what a new object does is told, with its key as menus show it`() throws {
+        func menu(_ more: String) -> String { Documents.macOS("<menu id=\"m\" title=\"File\"><items><menuItem title=\"Save\" id=\"i1\"/>\(more)</items></menu>") }
+        let item = """
+            <menuItem title="Save a Copy" alternate="YES" keyEquivalent="s" id="i2"><modifierMask key="keyEquivalentModifierMask" option="YES" command="YES"/></menuItem>
+            """
+        #expect(try Compared(menu(""), menu(item)).text() == [#"+ menu "File" › menu item "Save a Copy" after menu item "Save" (2 of 2): key ⌥⌘s, alternate YES"#])
+    }
+
+    @Test func `an upper-case key is typed with shift`() throws {
+        func menu(_ more: String) -> String { Documents.macOS("<menu id=\"m\" title=\"Text\"><items>\(more)</items></menu>") }
+        let text = try Compared(menu(""), menu("<menuItem title=\"Join\" keyEquivalent=\"J\" id=\"i2\"/>")).text()
+        #expect(text == [#"+ menu "Text" › menu item "Join": key ⇧⌘J"#])
+    }
+
+    @Test func `what a constraint was is told with its sign, and with its priority only where that is another`() throws {
+        func view(_ constraint: String, _ id: String) -> String {
+            """
+            <view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" \(constraint) id="\(id)"/></constraints></view>
+            """
+        }
+        let least = view(#"relation="greaterThanOrEqual" secondItem="c" secondAttribute="trailing" constant="20" priority="750""#, "c2")
+        #expect(try Compared.iOS(view(#"secondItem="b" secondAttribute="leading""#, "c1"), least).text() == [
+            #"~ view › label "A": A.leading ≥ C.trailing + 20 (priority 750), was = B.leading, priority 1000"#,
+        ])
+        #expect(try Compared.iOS(view(#"secondItem="b" secondAttribute="leading" priority="750""#, "c1"), least).text() == [
+            #"~ view › label "A": A.leading ≥ C.trailing + 20, was = B.leading (priority 750)"#,
+        ])
+    }
+
+    @Test func `every text of what is new is told, that of a section with its footer`() throws {
+        let table = { (inside: String) in "<tableView id=\"t\"><sections>\(inside)</sections></tableView>" }
+        let section = """
+            <tableViewSection id="s"><string key="footerTitle">We track crashes.</string><cells><tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
+            <label text="Tracking" id="l"/><textField placeholder="Name" id="f"/></subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection>
+            """
+        let text = try Compared.iOS(table(""), table(section)).text().joined(separator: "\n")
+        #expect(text.contains(#"table view section "Tracking""#) && text.contains("\"We track crashes.\"") && text.contains("\"Name\""), "\(text)")
+    }
+
+    @Test func `a new class is told with the module that it comes from, unless that is the target's`() throws {
+        let other = try Compared("", Documents.iOS(#"<view id="v" customClass="PearView" customModule="Orchard"/>"#)).text().joined(separator: "\n")
+        #expect(other.contains("module Orchard"), "\(other)")
+        let own = try Compared("", Documents.iOS(#"<view id="v" customClass="PearView" customModule="Orchard" customModuleProvider="target"/>"#)).text().joined(separator: "\n")
+        #expect(!own.contains("module"), "\(own)")
+    }
+
+    @Test func `an object whose text changed is known by its outlet`() throws {
+        func view(_ text: String) -> String {
+            "<view id=\"v\" customClass=\"LoginView\"><subviews><label text=\"\(text)\" id=\"l\"/></subviews><connections><outlet property=\"nameLabel\" destination=\"l\" id=\"o\"/></connections></view>"
+        }
+        #expect(try Compared.iOS(view("One"), view("Two")).text() == [#"~ LoginView › label (outlet nameLabel): text "One" → "Two""#])
+    }
+
+    @Test func `a binding of another name keeps its key path`() throws {
+        func field(_ name: String) -> String {
+            Documents.macOS("""
+                <userDefaultsController id="u"/><textField id="f"><connections><binding destination="u" name="\(name)" keyPath="values.mode" id="b"/></connections></textField>
+                """)
+        }
+        #expect(try Compared(field("selectedValue"), field("selectedTag")).text() == [
+            "~ text field: binding selectedTag → user defaults controller.values.mode, was selectedValue",
+        ])
     }
 
     @Test func `a check box is one, whatever element it is`() throws {

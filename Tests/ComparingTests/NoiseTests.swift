@@ -60,6 +60,55 @@ struct NoiseTests {
         #expect(try Compared(old, resized(mask, width: 100, other)).text().contains { $0.contains("label: frame") })
     }
 
+    @Test func `a part of an object that loses its id, or gets one, takes nothing away`() throws {
+        func box(_ id: String) -> String {
+            Documents.macOS("""
+                <box title="Table" id="b"><view key="contentView"\(id)><rect key="frame" x="1" y="1" width="9" height="9"/>
+                <subviews><textField id="f"><textFieldCell key="cell" title="Name" id="c"/></textField></subviews></view></box>
+                """)
+        }
+        for (old, new) in [(box(" id=\"v\""), box("")), (box(""), box(" id=\"v\""))] {
+            let text = try Compared(old, new).text()
+            #expect(text.count == 1 && text[0].hasPrefix("noise: "), "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        (#"<color key="backgroundColor" systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>"#, #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, true),
+        (#"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false),
+    ])
+    func `a system colour without its fallback is the same`(old: String, new: String, isNoise: Bool) throws {
+        let compared = try Compared.iOS("<view id=\"v\">\(old)</view>", "<view id=\"v\">\(new)</view>")
+        #expect(compared.changes.isNoise == isNoise && compared.report.sections.isEmpty == isNoise)
+    }
+
+    @Test func `an equation with its sides exchanged says the same`() throws {
+        func view(_ first: String, _ second: String, _ constant: String, _ id: String, relation: String = "equal") -> String {
+            """
+            <view id="v"><subviews><label id="a"/><label id="b"/></subviews><constraints>
+            <constraint firstItem="\(first)" firstAttribute="top" relation="\(relation)" secondItem="\(second)" secondAttribute="bottom" constant="\(constant)" id="\(id)"/>
+            </constraints></view>
+            """.replacing("\"top\"", with: first == "a" ? "\"top\"" : "\"bottom\"").replacing("secondAttribute=\"bottom\"", with: first == "a" ? "secondAttribute=\"bottom\"" : "secondAttribute=\"top\"")
+        }
+        #expect(try Compared.iOS(view("a", "b", "8", "c1"), view("b", "a", "-8", "c2")).changes.isNoise)
+        #expect(try !Compared.iOS(view("a", "b", "8", "c1"), view("b", "a", "8", "c2")).changes.isNoise)
+        #expect(try !Compared.iOS(view("a", "b", "8", "c1", relation: "lessThanOrEqual"), view("b", "a", "-8", "c2", relation: "lessThanOrEqual")).changes.isNoise)
+    }
+
+    @Test func `by how much a table scrolls is a row, and noise`() throws {
+        func scroll(_ line: String, _ document: String) -> String {
+            Documents.macOS("<scrollView horizontalLineScroll=\"\(line)\" id=\"s\"><clipView key=\"contentView\" id=\"c\"><subviews><\(document) id=\"d\"/></subviews></clipView></scrollView>")
+        }
+        #expect(try Compared(scroll("41", "tableView"), scroll("26", "tableView")).changes.isNoise)
+        #expect(try !Compared(scroll("41", "customView"), scroll("26", "customView")).changes.isNoise)
+    }
+
+    @Test func `the type of a button that Xcode calls otherwise is the same`() throws {
+        func button(_ type: String) -> String { "<button buttonType=\"\(type)\" id=\"b\"/>" }
+        #expect(try Compared.iOS(button("roundedRect"), button("system")).changes.isNoise)
+        #expect(try !Compared.iOS(button("roundedRect"), button("custom")).changes.isNoise)
+    }
+
     @Test func `a view that constraints begin to place is told`() throws {
         let no = #"translatesAutoresizingMaskIntoConstraints="NO""#
         #expect(try noise(placed("", x: 1), placed(no, x: 2)).contains(nil))

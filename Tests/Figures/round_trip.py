@@ -204,8 +204,8 @@ def elements(data):
         is_property = element.get("key") is not None and element.get("id") is None and element.tag != "nil"
         tag = "property" if is_property else element.tag
         attributes = {key: number(value) if key in FRAME else value for key, value in element.attrib.items()}
-        # A text with line feeds is an element, and the same as an attribute.
-        texts = [child for child in element.iterchildren("string") if child.get("key") and child.get("id") is None]
+        # A text with line feeds is an element, and the same as an attribute; so is one that could be changed.
+        texts = [child for child in element.iterchildren("string", "mutableString") if child.get("key") and child.get("id") is None]
         attributes.update((child.get("key"), child.text or "") for child in texts)
         said = [tag, tuple(sorted(attributes.items()))]
         text = (element.text or "") if len(element) == 0 else ""

@@ -17,15 +17,17 @@ struct Moves {
     private let new: InterfaceDocument
     private let objects: RowMatching
     private let scenes: RowMatching
+    private let parts: UnnamedParts
     private let ignoringKeys: Bool
 
     /// - Parameter ignoringKeys: the two formats name keys differently, and
     ///   order siblings by other rules.
-    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching, ignoringKeys: Bool) {
+    init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching, parts: UnnamedParts, ignoringKeys: Bool) {
         self.old = old
         self.new = new
         self.objects = objects
         self.scenes = scenes
+        self.parts = parts
         self.ignoringKeys = ignoringKeys
     }
 
@@ -84,6 +86,8 @@ struct Moves {
 
     private func isSameParent(_ before: ObjectRecord, _ after: ObjectRecord) -> Bool {
         var (parent, later) = (before.parent, after.parent)
+        if parts.lost.contains(parent) { parent = old.objects[Int(parent)].parent }
+        if parts.found.contains(later) { later = new.objects[Int(later)].parent }
         if ignoringKeys {
             // A clip view may have no record of its own in an archive.
             if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) { parent = old.objects[Int(parent)].parent }

@@ -66,7 +66,7 @@ struct RowFinder {
     func matchConstraints() -> RowMatching {
         var rows = RowMatching(old: old.constraints.count, new: new.constraints.count)
         rows.match(old: { old[old.constraints[$0].constraintID] }, new: { new[new.constraints[$0].constraintID] })
-        for parts: ConstraintKey.Parts in [[.items, .constant], [.items]] {
+        for parts: ConstraintKey.Parts in [[.items, .constant], [.turned], [.items]] {
             rows.match(
                 as: .sure, old: { key(old.constraints[$0], old, parts, isOld: true) },
                 new: { key(new.constraints[$0], new, parts, isOld: false) })
@@ -77,12 +77,13 @@ struct RowFinder {
     private func key(
         _ record: ConstraintRecord, _ document: InterfaceDocument, _ parts: ConstraintKey.Parts, isOld: Bool
     ) -> ConstraintKey {
-        ConstraintKey(
+        let key = ConstraintKey(
             first: isOld ? end(ofOld: record.firstItem) : record.firstItem,
             second: isOld ? end(ofOld: record.secondItem) : record.secondItem,
             strays: [stray(record.firstItem, record.firstItemID, document), stray(record.secondItem, record.secondItemID, document)],
             attributes: [record.firstAttribute, record.relation, record.secondAttribute].map { document[$0] ?? "" },
-            constant: parts.contains(.constant) ? [record.constant, record.multiplier, record.priority].map { document[$0] ?? "" } : [])
+            constant: parts.isDisjoint(with: [.constant, .turned]) ? [] : [record.constant, record.multiplier, record.priority].map { document[$0] ?? "" })
+        return parts.contains(.turned) ? key.turned : key
     }
 
     // MARK: Other rows
@@ -161,6 +162,18 @@ private struct ConstraintKey: Hashable {
         let rawValue: Int
         static let items = Parts(rawValue: 1)
         static let constant = Parts(rawValue: 2)
+        /// With the lesser of both sides first: an equation says the same from either.
+        static let turned = Parts(rawValue: 4)
+    }
+
+    /// The same equation with its lesser side first; what is none stays as it is.
+    var turned: ConstraintKey {
+        guard first >= 0, second >= 0, attributes[1].isEmpty || attributes[1] == "equal", ["", "1", "1:1"].contains(constant[1]) else { return self }
+        guard (second, attributes[2]) < (first, attributes[0]) else { return self }
+        let amount = constant[0].hasPrefix("-") ? String(constant[0].dropFirst()) : constant[0].isEmpty || constant[0] == "0" ? constant[0] : "-" + constant[0]
+        return ConstraintKey(
+            first: second, second: first, strays: [strays[1], strays[0]], attributes: [attributes[2], attributes[1], attributes[0]],
+            constant: [amount] + constant[1...])
     }
 
     let first: Int32

@@ -43,6 +43,8 @@ public struct ChangeReport: Sendable {
         public let title: String
         /// `window "Main" › view`; empty at the top.
         public let place: String
+        /// Tells whether two sections lie in the same object, whatever that is called.
+        public let placeNumber: Int
         /// The most important first.
         public internal(set) var lines: [Line]
     }

@@ -35,7 +35,7 @@ extension Names {
 
     /// Where a connection leads.
     package func end(of connection: ConnectionRecord) -> String {
-        if connection.destination >= 0 { return title(Int(connection.destination)) }
+        if connection.destination >= 0 { return title(Int(connection.destination), but: connection.name) }
         guard let id = document[connection.destinationID].map(Quoting.visible) else { return "nothing" }
         guard let constraint = constraint(connection.destinationID) else { return "“\(id)”, which is not in the file" }
         return "constraint " + (isStable ? "(\(id))" : equation(constraint))

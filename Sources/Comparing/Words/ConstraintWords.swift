@@ -20,9 +20,13 @@ extension Names {
         if left != oldLeft {
             was.append(oldLeft + oldRight)
         } else if right != oldRight {
-            was.append(oldRight.dropping(prefix: " = ").dropping(prefix: " "))
+            // Of two equations the sign is said once.
+            let areEquations = right.hasPrefix(" = ") && oldRight.hasPrefix(" = ")
+            was.append((areEquations ? oldRight.dropping(prefix: " = ") : oldRight).dropping(prefix: " "))
         }
         let (priority, oldPriority) = (priority(constraint), old.priority(earlier))
+        // Behind what was it holds for both.
+        if priority == oldPriority, let priority, !was.isEmpty { return "\(left)\(right), was \(was[0]) (priority \(priority))" }
         if priority != oldPriority { was.append("priority \(oldPriority ?? "1000")") }
         return equation(index) + (was.isEmpty ? "" : ", was " + was.joined(separator: ", "))
     }
@@ -88,6 +92,9 @@ extension Names {
     /// `20.0` as `20`.
     private func shortNumber(_ number: String) -> String { number.hasSuffix(".0") ? String(number.dropLast(2)) : number }
 
+    /// `safe area`, `bottom layout guide`.
+    private static func guideWords(_ key: String, _ type: String?) -> String { type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key) }
+
     private func item(_ item: (index: Int32, id: Text), beside other: Int32?, isTold: Bool = false) -> String {
         guard item.index >= 0 else { return document[item.id].map { "“\(Quoting.visible($0))”" } ?? "?" }
         let host = host(item.index)
@@ -96,7 +103,7 @@ extension Names {
         let name = parent == host && host >= 0 ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))
         guard host != item.index else { return name }
         let guide = document[document.objects[Int(item.index)].key] ?? "guide"
-        let words = Names.words(guide)
+        let words = Self.guideWords(guide, document.tree(document.objects[Int(item.index)].attributes)?["type"]?.string)
         return name == "superview" ? words : name + "." + words
     }
 }

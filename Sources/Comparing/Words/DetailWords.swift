@@ -62,7 +62,10 @@ struct DetailWords {
         }
         let (document, index) = change.new.map { (changes.new, $0) } ?? (changes.old, change.old ?? 0)
         let value = document.values(of: change.kind, index).first { $0.column == column }?.value
-        return value.map { "\(name) \(ValueWords.words($0, isText: column == .text))" } ?? name
+        return value.map { value in
+            let isText = column == .text || value.string?.contains(where: \.isWhitespace) == true
+            return "\(name) \(ValueWords.words(value, isText: isText))"
+        } ?? name
     }
 
     /// `in widthClass=compact: constant 8 → 16 of Save.width = 20`.

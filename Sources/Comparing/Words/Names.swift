@@ -43,11 +43,43 @@ package final class Names {
             object.userLabel, object.text, cells[Int32(index)].map { document.objects[$0].text } ?? .none, object.storyboardIdentifier,
             object.reuseIdentifier, object.identifier,
         ]
-        if let text = texts.first(where: { !$0.isNone }) { return document[text] }
-        let isSection = document[object.element] == "tableViewSection"
-        guard object.role == .storyboardReference || isSection, let attributes = document.tree(object.attributes) else { return nil }
-        return ["headerTitle", "referencedIdentifier", "storyboardName"].lazy.compactMap { attributes[$0]?.string }.first
+        if let text = texts.lazy.compactMap({ self.document[$0] }).first(where: { !$0.isEmpty }) { return text }
+        let element = document[object.element] ?? ""
+        if element.hasSuffix("ViewCell") { return firstText(in: index) }
+        guard object.role == .storyboardReference || element == "tableViewSection", let attributes = document.tree(object.attributes) else { return nil }
+        let name = ["headerTitle", "referencedIdentifier", "storyboardName"].lazy.compactMap { attributes[$0]?.string }.first { !$0.isEmpty }
+        return name ?? (element == "tableViewSection" ? firstText(in: index) : nil)
     }
+
+    /// The first text in an object: people know a row by what stands in it.
+    private func firstText(in index: Int) -> String? {
+        let depth = document.objects[index].depth
+        return document.objects[(index + 1)...].prefix { $0.depth > depth }.first { !$0.text.isNone }.flatMap { document[$0.text] }
+    }
+
+    /// By what an object without a name is told from others of its kind: the outlet that leads to it, its image.
+    private func handle(_ index: Int, but outlet: Text) -> String? {
+        let object = document.objects[index]
+        if document[object.element] == "menuItem", document.tree(object.attributes)?["isSeparatorItem"]?.string == "YES" { return "separator" }
+        if let name = outlets[Int32(index)] { return name == document[outlet] ? nil : "outlet " + Quoting.visible(name) }
+        return images[Int32(index)].map { "image " + Quoting.visible($0) }
+    }
+
+    /// Names of outlets of the app's own classes, by where they lead.
+    private lazy var outlets: [Int32: String] = {
+        var outlets: [Int32: String] = [:]
+        for connection in document.connections where connection.destination >= 0 && connection.source >= 0 && document[connection.kind] == "outlet" {
+            guard outlets[connection.destination] == nil, let name = document[connection.name], !["view", "delegate", "dataSource"].contains(name) else { continue }
+            // Those of the frameworks, as delegates, say little of what they lead to.
+            if !document.objects[Int(connection.source)].customClass.isNone { outlets[connection.destination] = name }
+        }
+        return outlets
+    }()
+    private lazy var images: [Int32: String] = {
+        var images: [Int32: String] = [:]
+        for use in document.resourceUses where use.kind == .image && use.object >= 0 && images[use.object] == nil { images[use.object] = document[use.name] }
+        return images
+    }()
 
     /// `File's Owner`, `First Responder`: proxies have a fixed name.
     private func proxy(_ index: Int) -> String? {
@@ -112,20 +144,33 @@ package final class Names {
         return words
     }
 
-    /// `button "Save"`.
-    package func title(_ index: Int) -> String {
+    /// `button "Save"`, `button (outlet saveButton)`.
+    ///
+    /// - Parameter outlet: one that is told already.
+    package func title(_ index: Int, but outlet: Text = .none) -> String {
         if let proxy = proxy(index) { return proxy }
         if isStable { return kind(index) + " (" + Quoting.visible(document[document.objects[index].objectID] ?? "") + ")" }
-        guard let name = name(index) else { return type(index) }
-        return type(index) + " " + Quoting.quoted(name, to: 40)
+        let type = type(index)
+        guard let name = name(index) else { return type + (handle(index, but: outlet).map { " (\($0))" } ?? "") }
+        // Controllers are often identified by their class.
+        return name == type ? type : type + " " + Quoting.quoted(name, to: 40)
     }
 
     /// The title of an object of which more is told: `File's Owner (LoginController)`.
-    func heading(_ index: Int) -> String {
+    ///
+    /// - Parameters:
+    ///   - isImageTold: whether its image is told with it.
+    ///   - isTextTold: whether what it was called before is.
+    func heading(_ index: Int, isImageTold: Bool = false, isTextTold: Bool = false) -> String {
         let object = document.objects[index]
+        if isTextTold, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isProxy(index) { return type(index) + " (outlet " + Quoting.visible(outlet) + ")" }
+        if isImageTold, name(index) == nil, outlets[Int32(index)] == nil, !isProxy(index) { return type(index) }
         guard object.role == .filesOwner, let name = document[object.customClass] else { return title(index) }
         return title(index) + " (" + Quoting.visible(name) + ")"
     }
+
+    /// The object of an id.
+    func object(_ id: String) -> Int? { objects[id] }
 
     /// The title of the object of an id; the id where there is none.
     func title(id: Text) -> String {
@@ -140,38 +185,47 @@ package final class Names {
     /// `Save`, `button`: for equations.
     func short(_ index: Int) -> String {
         if let proxy = proxy(index) { return proxy }
-        guard let name = name(index) else { return type(index) }
+        guard let name = name(index) ?? outlets[Int32(index)] else { return type(index) }
         let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-        return isWord && name.count <= 24 ? name : Quoting.quoted(name, to: 24)
+        return isWord && name.count <= 40 ? name : Quoting.quoted(name, to: 24)
     }
 
     /// Where an object is: `window "Main" › view`; empty at the top.
-    func place(_ index: Int) -> String {
+    ///
+    /// - Parameter title: what to call the objects around it.
+    func place(_ index: Int, title: (Int) -> String) -> String {
         var chain: [Int] = []
         var parent = document.objects[index].parent
         while parent >= 0, chain.count <= ReadLimit.depth {
             let above = document.objects[Int(parent)].parent
-            if !isMeant(Int(parent), byParent: Int(above)) { chain.append(Int(parent)) }
+            if !isMeant(Int(parent), byParent: Int(above)), speaker(Int(parent)) == Int(parent) { chain.append(Int(parent)) }
             parent = above
         }
         guard chain.count > 3 else { return chain.reversed().map(title).joined(separator: " › ") }
         return [title(chain[chain.count - 1]), "…", title(chain[1]), title(chain[0])].joined(separator: " › ")
     }
 
-    /// Where an object stands in a list that is shown in its order, in words: ` behind menu item "Open"`, ` as the first`; nil where
-    /// the order means nothing to people, or the object is alone.
-    func siblingBefore(_ index: Int) -> String? {
+    /// Where an object stands in its parent, in words: ` after menu item "Open" (2 of 3)` in a list that is shown in its order,
+    /// ` as rightBarButtonItem`; nil where that goes without saying.
+    func position(_ index: Int) -> String? {
         let object = document.objects[index]
         guard object.parent >= 0, !isStable else { return nil }
         let isStack = document[document.objects[Int(object.parent)].element] == "stackView"
-        guard Self.orderedLists.contains(document[object.key] ?? "") || isStack else { return nil }
-        func isSibling(_ other: Int) -> Bool { document.objects[other].parent == object.parent && document.same(document.objects[other].key, object.key, in: document) }
-        if let before = (Int(object.parent)..<index).last(where: isSibling) { return " behind " + title(before) }
-        return (index + 1..<document.objects.count).contains(where: isSibling) ? " as the first" : nil
+        guard let key = document[object.key], isStack || !Self.plainKeys.contains(key) else { return nil }
+        guard isStack || Self.orderedLists.contains(key) || key.hasSuffix("Items") else {
+            let name = Quoting.visible(key)
+            return kind(index).hasSuffix(Self.words(key)) ? nil : key.hasSuffix("s") ? " in " + name : " as " + name
+        }
+        let siblings = document.objects.indices.filter { document.objects[$0].parent == object.parent && document.same(document.objects[$0].key, object.key, in: document) }
+        guard siblings.count > 1, let place = siblings.firstIndex(of: index) else { return nil }
+        let role = isStack || Self.orderedLists.contains(key) ? "" : " in " + Quoting.visible(key)
+        return role + (place > 0 ? " after " + title(siblings[place - 1]) : " as the first") + " (\(place + 1) of \(siblings.count))"
     }
 
     /// Keys of lists whose order people see.
-    private static let orderedLists: Set<String> = ["items", "cells", "sections", "tableColumns", "tabViewItems"]
+    private static let orderedLists: Set<String> = ["items", "cells", "sections", "tableColumns", "tabViewItems", "viewControllers"]
+    /// Keys that go without saying.
+    private static let plainKeys: Set<String> = ["subviews", "view", "contentView", "cell", "dataCell", "menu", "submenu", "objects", "children"]
 
     /// Whether an object comes with its parent: the menu of a menu item, which
     /// has its title, or the content view of a cell.

@@ -52,10 +52,21 @@ struct ObjectWords {
             if line.name.hasPrefix("accessibility"), line.strings.isSubset(of: columns) { continue }
             let last = line.name.split(separator: ".").last?.lowercased() ?? ""
             let isText = Self.texts.contains { last.hasSuffix($0) }
-            let text = ValueWords.change(line.name, line.old, line.new)
+            let text = references(line) ?? ValueWords.change(line.name, line.old, line.new)
             lines.append(.init(sign: .changed, weight: isText ? .text : .appearance, text: text))
         }
         return lines
+    }
+
+    /// A value that names other objects by their ids, with what they are called.
+    private func references(_ line: ValueWords.Line) -> String? {
+        func title(_ value: JSONTree?, _ names: Names) -> String? {
+            guard case .text(let id)? = value, id.contains("-"), let index = names.object(id) else { return nil }
+            return names.title(index)
+        }
+        let (was, now) = (title(line.old, old), title(line.new, new))
+        guard was != nil || now != nil else { return nil }
+        return Self.change(line.name, was ?? line.old.map { ValueWords.words($0) }, now ?? line.new.map { ValueWords.words($0) })
     }
 
     private static func asText(_ value: JSONTree, isTag: Bool) -> String {

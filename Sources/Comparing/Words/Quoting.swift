@@ -32,7 +32,8 @@ enum Quoting {
             case 0x0A, 0x2028, 0x2029: visible.append(contentsOf: "\\n".unicodeScalars)
             case 0x0D: visible.append(contentsOf: "\\r".unicodeScalars)
             case 0x09: visible.append(contentsOf: "\\t".unicodeScalars)
-            case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+            // Signs of icon fonts are nothing without them.
+            case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xE000...0xF8FF:
                 visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
             default: visible.append(scalar)
             }

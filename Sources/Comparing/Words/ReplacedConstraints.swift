@@ -29,9 +29,8 @@ struct ReplacedConstraints {
             guard let index = change.new else { continue }
             for edge in Self.edges(index, new, nil) where replaced[index] == nil && added[edge]?.count == 1 {
                 guard let before = removed[edge], before.count == 1, !gone.contains(before[0]) else { continue }
-                let subjects = [new.subject(index), old.subject(before[0]).map { Int(changes.newObject[$0]) }]
-                // Both hang on something that stays: two views below one title have little to do with each other.
-                guard subjects.contains(edge.object), changes.oldObject[edge.object] >= 0 else { continue }
+                // Both say where one object is: two views below one title have little to do with each other.
+                guard new.subject(index) == edge.object, old.subject(before[0]).map({ Int(changes.newObject[$0]) }) == edge.object else { continue }
                 replaced[index] = (before[0], edge.object)
                 gone.insert(before[0])
             }

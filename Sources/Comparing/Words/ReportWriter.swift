@@ -22,8 +22,8 @@ struct ReportWriter {
         self.all = all
         old = Names(changes.old)
         new = Names(changes.new)
-        added = Subtrees(changes.oldObject, new)
-        removed = Subtrees(changes.newObject, old)
+        added = Subtrees(changes.oldObject, new, isGone: false)
+        removed = Subtrees(changes.newObject, old, isGone: true)
         replaced = ReplacedConstraints(changes, old, new)
     }
 
@@ -180,7 +180,7 @@ struct ReportWriter {
         if !change.isChange || !values.isEmpty { report.counts.connections += 1 }
         switch (change.old, change.new) {
         case (let before?, let after?):
-            let line = connectionLine(before, after, values)
+            let line = RowWords(changes, old, new).connection(before, after, values)
             let source = changes.new.connections[after].source
             let anchor = source < 0 ? nil : anchor(new: Int(source))
             if !values.isEmpty { add(line, at: anchor) }
@@ -203,50 +203,13 @@ struct ReportWriter {
         }
     }
 
-    private func connectionLine(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
-        let (earlier, later) = (changes.old.connections[before], changes.new.connections[after])
-        let columns = Set(values.map(\.column))
-        if columns == [.destinationID], changes.old.same(earlier.kind, later.kind, in: changes.new) {
-            let (was, now) = (old.end(of: earlier), new.end(of: later))
-            let isAction = changes.new[later.kind] == "action"
-            let text = isAction ? "\(new.words(later)), was to \(was)" : "\(new.subject(later)): \(was) → \(now)"
-            return .init(sign: .changed, weight: .connection, text: text)
-        }
-        if columns == [.name], changes.new[later.kind] == "action" {
-            let text = "\(new.words(later)), was \(Quoting.visible(changes.old[earlier.name] ?? ""))"
-            return .init(sign: .changed, weight: .connection, text: text)
-        }
-        if columns == [.name] {
-            let text = "\(old.subject(earlier)) renamed \(Quoting.visible(changes.new[later.name] ?? "")) → \(new.end(of: later))"
-            return .init(sign: .changed, weight: .connection, text: text)
-        }
-        let (was, now) = (old.words(earlier), new.words(later))
-        if was != now {
-            // Of a binding that leads elsewhere the name is said once.
-            let lead = new.subject(later) + " → "
-            let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
-            let text = isSaid ? "\(new.subject(later)): \(was.dropFirst(lead.count)) → \(now.dropFirst(lead.count))" : now + ", was " + was
-            return .init(sign: .changed, weight: .connection, text: text)
-        }
-        let rest = values.filter { !$0.path.isEmpty || ![.sourceID, .destinationID].contains($0.column) }
-        let parts = rest.map { value in
-            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
-            return ValueWords.change(name, value.old, value.new)
-        }
-        if parts.isEmpty {
-            let from = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
-            return .init(sign: .moved, weight: .connection, text: now + from)
-        }
-        return .init(sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
-    }
-
     private mutating func write(constraint change: RowChange) {
         let values = told(change.values)
         if !change.isChange || !values.isEmpty { report.counts.constraints += 1 }
         switch (change.old, change.new) {
         case (let before?, let after?):
             let anchor = new.subject(after).map { self.anchor(new: $0) }
-            if !values.isEmpty { add(constraintLine(before, after, values), at: anchor) }
+            if !values.isEmpty { add(RowWords(changes, old, new).constraint(before, after, values), at: anchor) }
             for line in noiseLines(change.values) { add(line, at: anchor) }
         case (nil, let after?):
             if let (before, object) = replaced.replaced[after] {
@@ -262,35 +225,27 @@ struct ReportWriter {
         }
     }
 
-    private func constraintLine(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
-        let equation = new.equation(after, was: before, in: old)
-        let spoken: Set<Column> = [
-            .firstItemID, .firstAttribute, .relation, .secondItemID, .secondAttribute, .constant, .multiplier, .priority, .owner,
-        ]
-        let rest = values.filter { !spoken.contains($0.column) }.map { value in
-            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
-            return ValueWords.change(name, value.old, value.new)
-        }
-        let owner = values.allSatisfy { $0.column == .owner } ? ["now held by " + held(changes.new.constraints[after].owner)] : []
-        return .init(sign: .changed, weight: .constraint, text: ([equation] + owner + rest).joined(separator: "; "))
-    }
-
-    private func held(_ owner: Int32) -> String { owner < 0 ? "nothing" : new.title(Int(owner)) }
-
     private mutating func write(detail change: RowChange) {
         if let kind = change.noise {
             count(kind)
             return report.document += noiseLines(change)
         }
         let values = told(change.values)
+        if change.isChange { report.document += noiseLines(change.values) }
         guard !change.isRepeated, !change.isChange || !values.isEmpty else { return }
         let words = DetailWords(changes, old, new)
         guard let line = words.line(change, values) else { return }
         if let index = change.new, let holder = words.holder(change.kind, index, new) {
-            if change.old == nil, added.top(of: holder) != nil { return }
+            if change.old == nil, added.top(of: holder) != nil {
+                if change.kind == .runtimeAttribute { added.take(runtimeAttribute: line.text, of: holder) }
+                return
+            }
             add(line, at: anchor(new: holder))
         } else if change.new == nil, let index = change.old, let holder = words.holder(change.kind, index, old) {
-            if removed.top(of: holder) != nil { return }
+            if removed.top(of: holder) != nil {
+                if change.kind == .runtimeAttribute { removed.take(runtimeAttribute: line.text, of: holder) }
+                return
+            }
             add(line, at: anchor(old: holder))
         } else {
             add(line, at: nil)
@@ -301,11 +256,11 @@ struct ReportWriter {
 
     /// More than a few frames are one line.
     private mutating func foldFrames() {
-        guard all || frames.count <= 2 else {
-            report.folded.append("frames of \(frames.count) objects")
-            return
-        }
-        for (anchor, line) in frames { add(line, at: anchor) }
+        // How big the whole is matters to all that is in it.
+        let whole = frames.filter { new.document.objects[$0.key.new].parent < 0 }
+        let told = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
+        if told.count < frames.count { report.folded.append("frames of \(counted(frames.count - told.count, told.isEmpty ? "object" : "other object"))") }
+        for (anchor, line) in told { add(line, at: anchor) }
     }
 
     /// How many objects may change in the same way until it is one line.
@@ -329,6 +284,17 @@ struct ReportWriter {
         }
     }
 
+    /// Where an object is; what both documents have is called as the new one does.
+    private func place(_ index: Int, isOld: Bool) -> String {
+        guard isOld else { return new.place(index) { new.title($0) } }
+        return old.place(index) { changes.newObject[$0] >= 0 ? new.title(Int(changes.newObject[$0])) : old.title($0) }
+    }
+
+    private func number(ofOld index: Int) -> Int {
+        guard index >= 0 else { return -1 }
+        return changes.newObject[index] >= 0 ? Int(changes.newObject[index]) : -2 - index
+    }
+
     private mutating func addSections() {
         for (anchor, told) in lines.sorted(by: { $0.key < $1.key }) {
             let isOld = anchor.old >= 0
@@ -336,10 +302,10 @@ struct ReportWriter {
             let names = isOld ? old : new
             let isWhole = isOld || added.top(of: index) == index
             var rest = told.filter { !$0.text.isEmpty }
-            var title = names.heading(index)
+            var title = names.heading(index, isImageTold: rest.contains { $0.text.hasPrefix("image ") }, isTextTold: !isWhole && rest.contains { $0.weight == .text })
             if isWhole {
                 let whole = isOld ? removed : added
-                if !isOld, let sibling = names.siblingBefore(index) { title += sibling }
+                if let position = names.position(index) { title += position }
                 let (contents, more) = whole.summary(of: index, isAll: all)
                 title += contents
                 rest = more + rest
@@ -350,7 +316,8 @@ struct ReportWriter {
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
             // Of equal weight as they were told: sorting is not stable.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
-            report.sections.append(.init(sign: sign, title: title, place: names.place(index), lines: sorted))
+            let parent = Int(names.document.objects[index].parent)
+            report.sections.append(.init(sign: sign, title: title, place: place(index, isOld: isOld), placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
         }
         // Where something was only put elsewhere is what a reviewer wants to know last.
         let isFrame = { (section: ChangeReport.Section) in section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed }

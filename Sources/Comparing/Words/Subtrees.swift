@@ -4,6 +4,8 @@ import InterfaceBuilder
 /// in one go: the topmost ones, with what is in them.
 struct Subtrees {
     private let names: Names
+    /// Whether the objects are those that went.
+    private let isGone: Bool
     /// The topmost such object of each; -1 for objects that both have.
     private let tops: [Int32]
     /// The object of the new document that each old one is or stood behind.
@@ -11,10 +13,12 @@ struct Subtrees {
     private var connections: [Int: [ConnectionRecord]] = [:]
     private var constraints: [Int: [Int]] = [:]
     private var contents: [Int: [Int]] = [:]
+    /// Lines about runtime attributes.
+    private var attributes: [Int: [String]] = [:]
 
     /// - Parameter partners: of each object the one of the other document; -1 for none.
-    init(_ partners: [Int32], _ names: Names) {
-        self.names = names
+    init(_ partners: [Int32], _ names: Names, isGone: Bool) {
+        (self.names, self.isGone) = (names, isGone)
         var tops = Array(repeating: Int32(-1), count: partners.count)
         var neighbours: [Int] = []
         var last = -1
@@ -57,6 +61,12 @@ struct Subtrees {
         return false
     }
 
+    /// Keeps a line about a runtime attribute of such an object, to be told with it.
+    mutating func take(runtimeAttribute line: String, of index: Int) {
+        guard let top = top(of: index) else { return }
+        attributes[top, default: []].append(index == top ? line : names.title(index) + ": " + line)
+    }
+
     // MARK: Words
 
     /// An object that came or went as a whole, with those in it.
@@ -94,14 +104,28 @@ struct Subtrees {
         let (told, count) = placing(top, isAll: isAll)
         if count > 0 { parts.append(counted(count, "constraint")) }
         let lines = connectionLines(top, isAll: isAll) + nameLines(top, inside)
+            + behaviour(top).map { .init(sign: .changed, weight: .behaviour, text: $0) }
+            + (attributes[top] ?? []).map { .init(sign: .changed, weight: .behaviour, text: $0) }
             + told.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
         return (parts.isEmpty ? "" : " with " + Self.list(parts), lines)
+    }
+
+    /// What an object says of itself and by its cell; so do a few of those in it.
+    private func behaviour(_ top: Int) -> [String] {
+        let words = BehaviourWords(names)
+        let parts = Dictionary(grouping: members(of: top), by: names.speaker)
+        let lines = parts.sorted { $0.key < $1.key }.compactMap { speaker, members in
+            words.line(members).map { speaker == top ? $0 : names.title(speaker) + ": " + $0 }
+        }
+        return Array(lines.prefix(Self.fewBehaviours))
     }
 
     /// The constraints that say where an object itself is, if few, and how many others there are.
     private func placing(_ top: Int, isAll: Bool) -> (told: [Int], rest: Int) {
         let all = constraints[top] ?? []
         guard !isAll else { return (all, 0) }
+        // Where something was that is gone is of little use.
+        guard !isGone else { return ([], all.count) }
         let own = all.filter { place in
             let constraint = names.document.constraints[place]
             return [constraint.firstItem, constraint.secondItem].allSatisfy { $0 < 0 || $0 == Int32(top) || tops[Int($0)] != Int32(top) }
@@ -110,7 +134,9 @@ struct Subtrees {
     }
 
     /// So many are read at a glance.
-    private static let fewConstraints = 4
+    private static let fewConstraints = 8
+    private static let fewConnections = 8
+    private static let fewBehaviours = 4
 
     private static func list(_ parts: [String]) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
@@ -119,7 +145,7 @@ struct Subtrees {
 
     private func connectionLines(_ top: Int, isAll: Bool) -> [ChangeReport.Line] {
         let all = connections[top] ?? []
-        guard all.count > 3, !isAll else { return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) } }
+        guard all.count > Self.fewConnections, !isAll else { return all.map { .init(sign: .changed, weight: .connection, text: from($0, top) + names.words($0)) } }
         var kinds: [String] = []
         var found: [String: [String]] = [:]
         for connection in all {
@@ -146,11 +172,28 @@ struct Subtrees {
         let identifiers = (objects + [own]).flatMap { [$0.reuseIdentifier, $0.storyboardIdentifier, $0.identifier] }
         return [
             Self.line("class", .type, objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
+            Self.line("module", .type, (objects + [own]).map { document[$0.customModuleProvider] == "target" ? nil : document[$0.customModule].map(Quoting.visible) }),
             Self.line("identifier", .identity, identifiers.map { document[$0] == name ? nil : document[$0].map { Quoting.quoted($0) } }),
             // What bindings of a selected tag and switches over a sender's tag go by.
             Self.line("tag", .identity, (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
-            Self.line("text", .text, objects.map { document[$0.text] == name ? nil : document[$0.text].map { Quoting.quoted($0) } }),
+            Self.line("image", .appearance, images(Set(inside).union([top]))),
+            Self.line("text", .text, texts(Set(inside).union([top]), but: name)),
         ].compactMap { $0 }
+    }
+
+    /// What people read of objects, but for what the object is called by, and for cells that table columns hold for old systems.
+    private func texts(_ members: Set<Int>, but name: String?) -> [String] {
+        let document = names.document
+        return document.texts.filter { text in
+            members.contains(Int(text.object)) && document[text.text] != name && document[document.objects[Int(text.object)].key] != "dataCell"
+        }.compactMap { document[$0.text].map { Quoting.quoted($0) } }
+    }
+
+    /// What images objects show, but for one by which the object is told.
+    private func images(_ members: Set<Int>) -> [String] {
+        names.document.resourceUses.filter { $0.kind == .image && members.contains(Int($0.object)) }.compactMap { use in
+            names.document[use.name].map(Quoting.visible).flatMap { names.title(Int(use.object)).hasSuffix("(image \($0))") ? nil : $0 }
+        }
     }
 
     /// `outlets titleLabel, saveButton`: as many as are read at a glance, each

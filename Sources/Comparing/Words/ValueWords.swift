@@ -15,11 +15,6 @@ enum ValueWords {
         }
     }
 
-    /// Members by which a value is known as a colour.
-    private static let colourKeys: Set<String> = [
-        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "name",
-        "genericGamma22Gamma",
-    ]
     private static let fontKeys: Set<String> = [
         "metaFont", "pointSize", "type", "name", "family", "size", "weight", "style", "textStyle", "legibilityWeight",
         "adjustsFontForContentSizeCategory",
@@ -57,7 +52,7 @@ enum ValueWords {
 
     private static func isColour(_ keys: Set<String>) -> Bool {
         let known: Set<String> = ["colorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "white", "red", "name"]
-        return keys.isSubset(of: colourKeys) && !keys.isDisjoint(with: known)
+        return keys.isSubset(of: Noise.colourKeys) && !keys.isDisjoint(with: known)
     }
 
     private static func isFont(_ keys: Set<String>) -> Bool {
@@ -128,6 +123,8 @@ enum ValueWords {
         case .object(let members):
             if let known = colour(value, members) ?? font(value, members) ?? attributedText(value) { return known }
             let keys = Set(members.map(\.key))
+            let edges = ["minX": "left", "minY": "top", "maxX": "right", "maxY": "bottom"]
+            if keys.count > 1, keys.isSubset(of: edges.keys) { return members.map { "\(edges[$0.key] ?? "") \(words($0.value))" }.joined(separator: " ") }
             if keys.count > 1, keys.isSubset(of: numberKeys) { return members.map { words($0.value) }.joined(separator: " ") }
             let parts = members.prefix(4).map { "\(Quoting.visible($0.key)) \(words($0.value))" }
             return "(" + parts.joined(separator: ", ") + (members.count > 4 ? ", …" : "") + ")"
@@ -136,6 +133,8 @@ enum ValueWords {
 
     /// `0.5` for `0.50000000000000000`, `20` for `20.0`.
     static func shortNumber(_ text: String) -> String {
+        // The most that fits a number of a column's width or a view's size.
+        if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
         guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
         let rounded = (number * 1000).rounded() / 1000
         guard rounded.magnitude < 1e9 else { return text }
@@ -179,7 +178,11 @@ enum ValueWords {
     private static func font(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
         guard isFont(Set(members.map(\.key))) else { return nil }
         let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"].compactMap { key in
-            value[key]?.string.map { key == "name" && value["family"] != nil ? "" : shortNumber(Quoting.visible($0)) }
+            value[key]?.string.map { text in
+                if key == "name", value["family"] != nil { return "" }
+                let styled = text.dropping(prefix: "UICTFontTextStyle")
+                return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)
+            }
         }
         let words = parts.filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: " ")

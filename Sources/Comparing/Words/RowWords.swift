@@ -1,0 +1,69 @@
+import InterfaceBuilder
+
+/// Words for connections and constraints that both documents have and that
+/// say something else in each.
+struct RowWords {
+    private let changes: DocumentChanges
+    private let old: Names
+    private let new: Names
+
+    init(_ changes: DocumentChanges, _ old: Names, _ new: Names) { (self.changes, self.old, self.new) = (changes, old, new) }
+
+    /// A connection.
+    ///
+    /// - Parameter values: those that are no noise.
+    func connection(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
+        let (earlier, later) = (changes.old.connections[before], changes.new.connections[after])
+        let columns = Set(values.map(\.column))
+        if columns == [.destinationID], changes.old.same(earlier.kind, later.kind, in: changes.new) {
+            let (was, now) = (old.end(of: earlier), new.end(of: later))
+            let isAction = changes.new[later.kind] == "action"
+            let text = isAction ? "\(new.words(later)), was to \(was)" : "\(new.subject(later)): \(was) → \(now)"
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        if columns == [.name], ["action", "binding"].contains(changes.new[later.kind]) {
+            let text = "\(new.words(later)), was \(Quoting.visible(changes.old[earlier.name] ?? ""))"
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        if columns == [.name] {
+            let text = "\(old.subject(earlier)) renamed \(Quoting.visible(changes.new[later.name] ?? "")) → \(new.end(of: later))"
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        let (was, now) = (old.words(earlier), new.words(later))
+        if was != now {
+            // Of a binding that leads elsewhere the name is said once.
+            let lead = new.subject(later) + " → "
+            let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
+            let text = isSaid ? "\(new.subject(later)): \(was.dropFirst(lead.count)) → \(now.dropFirst(lead.count))" : now + ", was " + was
+            return .init(sign: .changed, weight: .connection, text: text)
+        }
+        let rest = values.filter { !$0.path.isEmpty || ![.sourceID, .destinationID].contains($0.column) }
+        let parts = rest.map { value in
+            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
+            return ValueWords.change(name, value.old, value.new)
+        }
+        if parts.isEmpty {
+            let from = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
+            return .init(sign: .moved, weight: .connection, text: now + from)
+        }
+        return .init(sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
+    }
+
+    /// A constraint, likewise.
+    func constraint(_ before: Int, _ after: Int, _ values: [ValueChange]) -> ChangeReport.Line {
+        let equation = new.equation(after, was: before, in: old)
+        let spoken: Set<Column> = [
+            .firstItemID, .firstAttribute, .relation, .secondItemID, .secondAttribute, .constant, .multiplier, .priority, .owner,
+        ]
+        let rest = values.filter { !spoken.contains($0.column) }.map { value in
+            let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
+            return ValueWords.change(name, value.old, value.new)
+        }
+        let owner = values.allSatisfy { $0.column == .owner } ? ["now held by " + held(changes.new.constraints[after].owner)] : []
+        let isOfOther = !equation.contains(", was ") && values.contains { [.firstItemID, .secondItemID].contains($0.column) }
+        let other = isOfOther ? ["of another superview than before"] : []
+        return .init(sign: .changed, weight: .constraint, text: ([equation] + other + owner + rest).joined(separator: "; "))
+    }
+
+    private func held(_ owner: Int32) -> String { owner < 0 ? "nothing" : new.title(Int(owner)) }
+}
