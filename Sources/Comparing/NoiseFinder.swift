@@ -129,7 +129,9 @@ struct NoiseFinder {
     /// Whether the frame of an object is worked out anew when it is shown.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
-        if Noise.placedElements.contains(document[object.element] ?? "") || document[object.key] == "contentView" || isScrolled(index, document) { return true }
+        // At the top of a xib even a cell has the size that it is given there.
+        let isTop = object.parent < 0 && !document.header.isStoryboard
+        if !isTop, Noise.placedElements.contains(document[object.element] ?? "") || document[object.key] == "contentView" || isScrolled(index, document) { return true }
         if object.parent >= 0, document[document.objects[Int(object.parent)].element] == "stackView" { return true }
         if document.header.isStoryboard, document[object.key] == "view", object.parent >= 0, document.objects[Int(object.parent)].parent < 0 {
             return true

@@ -159,6 +159,42 @@ struct ChangeReportTests {
         #expect(text.contains(#"table view section "Tracking""#) && text.contains("\"We track crashes.\"") && text.contains("\"Name\""), "\(text)")
     }
 
+    @Test func `the face of a font is told, not its family alone`() throws {
+        func label(_ face: String) -> String {
+            "<label text=\"A\" id=\"l\"><fontDescription key=\"fontDescription\" name=\"Pear-\(face)\" family=\"Pear\" pointSize=\"18\"/></label>"
+        }
+        #expect(try Compared.iOS(label("Medium"), label("SemiBold")).text() == [#"~ label "A": fontDescription Pear-Medium 18 → Pear-SemiBold 18"#])
+    }
+
+    @Test func `objects of one kind that nothing names are numbered`() throws {
+        func view(_ constant: Int) -> String {
+            """
+            <view id="v"><subviews><stackView id="s1"/><stackView id="s2"/></subviews><constraints>
+            <constraint firstItem="s2" firstAttribute="top" secondItem="s1" secondAttribute="bottom" constant="\(constant)" id="c"/></constraints></view>
+            """
+        }
+        #expect(try Compared.iOS(view(21), view(20)).text() == ["~ view › stack view 2: stack view 2.top = stack view 1.bottom + 20, was stack view 1.bottom + 21"])
+    }
+
+    @Test func `what was said of an object is told with the name that it has now`() throws {
+        func view(_ label: String, _ constant: Int) -> String {
+            """
+            <view id="v"><subviews><button id="b"\(label)/><label text="A" id="l"/></subviews><constraints>
+            <constraint firstItem="b" firstAttribute="width" constant="\(constant)" id="c"/></constraints></view>
+            """
+        }
+        #expect(try Compared.iOS(view("", 15), view(" userLabel=\"Fiat\"", 54)).text() == [
+            #"~ view › button "Fiat""#, #"    ~ label in Xcode → "Fiat""#, "    ~ Fiat.width = 54, was 15",
+        ])
+    }
+
+    @Test func `the accessibility identifier of a new object is told`() throws {
+        let label = "<label text=\"A\" id=\"l\"><accessibility key=\"accessibilityConfiguration\" identifier=\"Login.a\"/></label>"
+        #expect(try Compared.iOS("<view id=\"v\"><subviews><view id=\"w\"/></subviews></view>", "<view id=\"v\"><subviews><view id=\"w\"/>\(label)</subviews></view>").text() == [
+            #"+ view › label "A": identifier "Login.a""#,
+        ])
+    }
+
     @Test func `a new class is told with the module that it comes from, unless that is the target's`() throws {
         let other = try Compared("", Documents.iOS(#"<view id="v" customClass="PearView" customModule="Orchard"/>"#)).text().joined(separator: "\n")
         #expect(other.contains("module Orchard"), "\(other)")

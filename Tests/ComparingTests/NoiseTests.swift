@@ -95,6 +95,19 @@ struct NoiseTests {
         #expect(try !Compared.iOS(view("a", "b", "8", "c1", relation: "lessThanOrEqual"), view("b", "a", "-8", "c2", relation: "lessThanOrEqual")).changes.isNoise)
     }
 
+    @Test func `at the top of a xib a cell has the size that it is given, in a table it has that of its row`() throws {
+        func cell(_ height: Int) -> String { "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/></tableViewCell>" }
+        #expect(try Compared.iOS(cell(44), cell(60)).text() == ["~ table view cell: frame 0 0 320 44 → 0 0 320 60"])
+        func table(_ height: Int) -> String { "<tableView id=\"t\"><prototypes>\(cell(height))</prototypes></tableView>" }
+        #expect(try Compared.iOS(table(44), table(60)).changes.isNoise)
+    }
+
+    @Test func `a version is told as it is written`() throws {
+        let old = Documents.iOS("<view id=\"v\"/>")
+        let told = try Compared(old, old.replacing("21507", with: "14460.20"), all: true).text()
+        #expect(told.first == "~ tools_version 21507 → 14460.20", "\(told)")
+    }
+
     @Test func `by how much a table scrolls is a row, and noise`() throws {
         func scroll(_ line: String, _ document: String) -> String {
             Documents.macOS("<scrollView horizontalLineScroll=\"\(line)\" id=\"s\"><clipView key=\"contentView\" id=\"c\"><subviews><\(document) id=\"d\"/></subviews></clipView></scrollView>")

@@ -23,7 +23,39 @@ package final class Names {
     /// Elements in words.
     private var elements: [String: String] = [:]
 
-    package init(_ document: InterfaceDocument, isStable: Bool = false) { (self.document, self.isStable) = (document, isStable) }
+    /// Whether objects of one kind and place that nothing names are numbered, where many are told at once.
+    private let isNumbered: Bool
+    /// By what those are called that the later version of the document has, too.
+    private let later: (names: Names, objects: [Int32])?
+
+    /// - Parameter later: names in a later version of the document, with which object each one became; -1 for none.
+    package init(_ document: InterfaceDocument, isStable: Bool = false, isNumbered: Bool = false, later: (names: Names, objects: [Int32])? = nil) {
+        (self.document, self.isStable, self.isNumbered, self.later) = (document, isStable, isNumbered, later)
+    }
+
+    /// The index in the later version.
+    private func successor(_ index: Int) -> (names: Names, index: Int)? {
+        guard let later, later.objects[index] >= 0 else { return nil }
+        return (later.names, Int(later.objects[index]))
+    }
+
+    /// Which of several of one type an object is that nothing names, among those around it.
+    private lazy var numbers: [Int: Int] = {
+        var alike: [String: [Int]] = [:]
+        for (index, object) in document.objects.enumerated() where object.role == .ordinary && object.parent >= 0 {
+            guard name(index) == nil, outlets[Int32(index)] == nil, images[Int32(index)] == nil else { continue }
+            alike["\(object.parent) \(type(index))", default: []].append(index)
+        }
+        var numbers: [Int: Int] = [:]
+        for group in alike.values where group.count > 1 { for (place, index) in group.enumerated() { numbers[index] = place + 1 } }
+        return numbers
+    }()
+
+    /// What an object is, with its number where several are it.
+    private func numberedType(_ index: Int) -> String {
+        guard isNumbered, let number = numbers[index] else { return type(index) }
+        return type(index) + " \(number)"
+    }
 
     private func places<Record>(_ records: [Record], _ id: (Record) -> Text) -> [String: Int] {
         var places: [String: Int] = [:]
@@ -149,9 +181,10 @@ package final class Names {
     /// - Parameter outlet: one that is told already.
     package func title(_ index: Int, but outlet: Text = .none) -> String {
         if let proxy = proxy(index) { return proxy }
+        if let (names, index) = successor(index) { return names.title(index, but: outlet) }
         if isStable { return kind(index) + " (" + Quoting.visible(document[document.objects[index].objectID] ?? "") + ")" }
         let type = type(index)
-        guard let name = name(index) else { return type + (handle(index, but: outlet).map { " (\($0))" } ?? "") }
+        guard let name = name(index) else { return numberedType(index) + (handle(index, but: outlet).map { " (\($0))" } ?? "") }
         // Controllers are often identified by their class.
         return name == type ? type : type + " " + Quoting.quoted(name, to: 40)
     }
@@ -185,15 +218,14 @@ package final class Names {
     /// `Save`, `button`: for equations.
     func short(_ index: Int) -> String {
         if let proxy = proxy(index) { return proxy }
-        guard let name = name(index) ?? outlets[Int32(index)] else { return type(index) }
+        if let (names, index) = successor(index) { return names.short(index) }
+        guard let name = name(index) ?? outlets[Int32(index)] else { return numberedType(index) }
         let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
         return isWord && name.count <= 40 ? name : Quoting.quoted(name, to: 24)
     }
 
     /// Where an object is: `window "Main" › view`; empty at the top.
-    ///
-    /// - Parameter title: what to call the objects around it.
-    func place(_ index: Int, title: (Int) -> String) -> String {
+    func place(_ index: Int) -> String {
         var chain: [Int] = []
         var parent = document.objects[index].parent
         while parent >= 0, chain.count <= ReadLimit.depth {
@@ -201,7 +233,7 @@ package final class Names {
             if !isMeant(Int(parent), byParent: Int(above)), speaker(Int(parent)) == Int(parent) { chain.append(Int(parent)) }
             parent = above
         }
-        guard chain.count > 3 else { return chain.reversed().map(title).joined(separator: " › ") }
+        guard chain.count > 3 else { return chain.reversed().map { title($0) }.joined(separator: " › ") }
         return [title(chain[chain.count - 1]), "…", title(chain[1]), title(chain[0])].joined(separator: " › ")
     }
 

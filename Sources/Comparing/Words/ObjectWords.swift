@@ -16,7 +16,7 @@ struct ObjectWords {
     private static let texts: Set<String> = ["title", "text", "placeholder", "tooltip", "label", "prompt", "content"]
     private static let nouns: [Column: String] = [
         .reuseIdentifier: "reuse identifier", .storyboardIdentifier: "storyboard identifier",
-        .restorationIdentifier: "restoration identifier", .identifier: "identifier", .tag: "tag", .userLabel: "label", .text: "text",
+        .restorationIdentifier: "restoration identifier", .identifier: "identifier", .tag: "tag", .userLabel: "label in Xcode", .text: "text",
         .accessibilityLabel: "accessibility label", .accessibilityHint: "accessibility hint",
         .accessibilityIdentifier: "accessibility identifier",
     ]

@@ -20,8 +20,9 @@ struct ReportWriter {
     init(_ changes: DocumentChanges, all: Bool) {
         self.changes = changes
         self.all = all
-        old = Names(changes.old)
-        new = Names(changes.new)
+        new = Names(changes.new, isNumbered: true)
+        // What both documents have is called as the new one does.
+        old = Names(changes.old, isNumbered: true, later: (new, changes.newObject))
         added = Subtrees(changes.oldObject, new, isGone: false)
         removed = Subtrees(changes.newObject, old, isGone: true)
         replaced = ReplacedConstraints(changes, old, new)
@@ -284,12 +285,6 @@ struct ReportWriter {
         }
     }
 
-    /// Where an object is; what both documents have is called as the new one does.
-    private func place(_ index: Int, isOld: Bool) -> String {
-        guard isOld else { return new.place(index) { new.title($0) } }
-        return old.place(index) { changes.newObject[$0] >= 0 ? new.title(Int(changes.newObject[$0])) : old.title($0) }
-    }
-
     private func number(ofOld index: Int) -> Int {
         guard index >= 0 else { return -1 }
         return changes.newObject[index] >= 0 ? Int(changes.newObject[index]) : -2 - index
@@ -317,7 +312,7 @@ struct ReportWriter {
             // Of equal weight as they were told: sorting is not stable.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
             let parent = Int(names.document.objects[index].parent)
-            report.sections.append(.init(sign: sign, title: title, place: place(index, isOld: isOld), placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
+            report.sections.append(.init(sign: sign, title: title, place: names.place(index), placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
         }
         // Where something was only put elsewhere is what a reviewer wants to know last.
         let isFrame = { (section: ChangeReport.Section) in section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed }

@@ -169,7 +169,7 @@ struct Subtrees {
         let document = names.document
         let objects = inside.map { document.objects[$0] }
         let (own, name) = (document.objects[top], names.name(top))
-        let identifiers = (objects + [own]).flatMap { [$0.reuseIdentifier, $0.storyboardIdentifier, $0.identifier] }
+        let identifiers = (objects + [own]).flatMap { [$0.reuseIdentifier, $0.storyboardIdentifier, $0.identifier, $0.accessibilityIdentifier] }
         return [
             Self.line("class", .type, objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
             Self.line("module", .type, (objects + [own]).map { document[$0.customModuleProvider] == "target" ? nil : document[$0.customModule].map(Quoting.visible) }),

@@ -135,6 +135,9 @@ enum ValueWords {
     static func shortNumber(_ text: String) -> String {
         // The most that fits a number of a column's width or a view's size.
         if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
+        // `14460.20` may be a version: but for zeros only what nobody typed is shortened.
+        let fraction = text.drop { $0 != "." }.dropFirst()
+        if fraction.utf8.count <= 3, fraction.contains(where: { $0 != "0" }) { return text }
         guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
         let rounded = (number * 1000).rounded() / 1000
         guard rounded.magnitude < 1e9 else { return text }
@@ -179,7 +182,8 @@ enum ValueWords {
         guard isFont(Set(members.map(\.key))) else { return nil }
         let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"].compactMap { key in
             value[key]?.string.map { text in
-                if key == "name", value["family"] != nil { return "" }
+                // `Montserrat-SemiBold` says its family.
+                if key == "family", value["name"] != nil { return "" }
                 let styled = text.dropping(prefix: "UICTFontTextStyle")
                 return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)
             }
