@@ -23,13 +23,12 @@ struct Autoresizing {
     /// Whether the new frame of an object is what its mask makes of the old one, the parent's size being what it is now.
     static func explains(_ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> Bool {
         let (earlier, later) = (old.objects[before], new.objects[after])
-        guard earlier.parent >= 0, later.parent >= 0, old.same(earlier.attributes, later.attributes, in: new) || mask(earlier, old) == mask(later, new)
-        else { return false }
         guard let parent = sized(above: before, old), let laterParent = sized(above: after, new) else { return false }
         guard old.same(parent.objectID, laterParent.objectID, in: new), let was = Box(earlier.frame, old), let now = Box(later.frame, new),
             let outer = Box(parent.frame, old), let laterOuter = Box(laterParent.frame, new), outer.size != laterOuter.size
         else { return false }
         let flexible = mask(earlier, old)
+        guard flexible == mask(later, new) else { return false }
         return (0...1).allSatisfy { axis in
             let growth = laterOuter.size[axis] - outer.size[axis]
             let parts = [was.origin[axis], was.size[axis], outer.size[axis] - was.origin[axis] - was.size[axis]]

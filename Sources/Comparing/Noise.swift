@@ -79,6 +79,9 @@ public enum Noise: String, Sendable, CaseIterable {
     /// Members of a scroll view by which it scrolls: of a table's by a row.
     static let scrollKeys: Set<String> = ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"]
 
+    /// Members that say which font of the system is meant.
+    static let fontKeys: Set<String> = ["metaFont", "size"]
+
     /// The size of the system's font by a name under which AppKit asks for it, or the size beside the name; nil for another font.
     /// Which name Xcode writes has changed more than once.
     static func systemFontSize(_ font: JSONTree) -> String? {

@@ -66,8 +66,10 @@ struct NoiseFinder {
         for index in change.values.indices {
             change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout)
             if change.values[index].column == .attributes, isOtherSpelling(change.values[index].path, before, after) { change.values[index].noise = .spelling }
-            if case .key(let key, _)? = change.values[index].path.first, Noise.scrollKeys.contains(key), scrollsTable(after) { change.values[index].noise = .frame }
-            if case .key(let key, _)? = change.values[index].path.first, parts.keys[after]?.contains(key) == true { change.values[index].noise = .identity }
+            if case .key(let key, _)? = change.values[index].path.first {
+                if Noise.scrollKeys.contains(key), scrollsTable(after) { change.values[index].noise = .frame }
+                if parts.keys[after]?.contains(key) == true { change.values[index].noise = .identity }
+            }
             if change.values[index].column == .place, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .parentID, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .customClass, isSameClass { change.values[index].noise = .spelling }
@@ -92,12 +94,14 @@ struct NoiseFinder {
     /// Whether a value says in other words what was said before: a system colour without the fallback for older systems that Xcode
     /// wrote beside it once, and the type of button that was called a rounded rectangle before iOS 7.
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
-        guard case .key(let key, _)? = path.last, let was = old.tree(old.objects[before].attributes), let now = new.tree(new.objects[after].attributes)
+        // Most changes are of none of these: attributes are read for those that may be.
+        guard case .key(let key, _)? = path.last, key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colourKeys.contains(key),
+            let was = old.tree(old.objects[before].attributes), let now = new.tree(new.objects[after].attributes)
         else { return false }
         if key == "buttonType" { return [was, now].allSatisfy { ["roundedRect", "system"].contains($0[key]?.string) } }
         guard path.count > 1 else { return false }
         let fonts = [was, now].map { $0.value(at: Array(path.dropLast())).flatMap(Noise.systemFontSize) }
-        if ["metaFont", "size"].contains(key), let size = fonts[0], size == fonts[1] { return true }
+        if Noise.fontKeys.contains(key), let size = fonts[0], size == fonts[1] { return true }
         guard Noise.colourKeys.contains(key) else { return false }
         let colours = [was, now].map { $0.value(at: Array(path.dropLast())) }
         func isSame(_ name: String) -> Bool { colours[0]?[name]?.string != nil && colours[0]?[name]?.string == colours[1]?[name]?.string }

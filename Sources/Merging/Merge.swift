@@ -58,6 +58,27 @@ public struct Merge {
         if settled.isEmpty || result.conflicts.isEmpty { try MergeCheck(trees, names).hold(result.resolutions) }
         return MergeResult(bytes: layout.restore(result.bytes), conflicts: result.conflicts)
     }
+
+    /// Has sides chosen for the conflicts of a result, each after the one before it, which it may have been a part of.
+    ///
+    /// - Parameters:
+    ///   - choose: gives the side for a conflict, of so many that are left; nil to leave it marked.
+    ///   - refuse: told why a side that was chosen cannot be; the conflict is asked for again.
+    public func settle(_ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void) -> MergeResult {
+        var (result, settled) = (result, [Int: Side]())
+        var left: Set<Int> = []
+        while let conflict = result.conflicts.first(where: { !left.contains($0.number) && settled[$0.number] == nil }) {
+            guard let side = choose(conflict, result.conflicts.count - left.count) else {
+                left.insert(conflict.number)
+                continue
+            }
+            do throws(MergeRefusal) {
+                result = try run(settling: settled.merging([conflict.number: side]) { $1 })
+                settled[conflict.number] = side
+            } catch { refuse(error) }
+        }
+        return result
+    }
 }
 
 /// What a merge gave.

@@ -77,8 +77,9 @@ public struct BlameText {
             var origin = String(repeating: " ", count: 9 + 12 + width)
             if let commit = line.commit {
                 let author = String(commit.author.prefix(width))
+                let date = commit.authored.prefix(10)
                 // Where a shallow clone begins a line may be older.
-                origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + (commit.authored.isEmpty ? String(repeating: " ", count: 10) : String(commit.authored.prefix(10))) + " "
+                origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + date + String(repeating: " ", count: 11 - date.count)
                     + author + String(repeating: " ", count: width - author.count)
             }
             try output.write(origin, .quiet)

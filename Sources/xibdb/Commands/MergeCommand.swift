@@ -69,30 +69,13 @@ struct MergeCommand: ParsableCommand {
         let merge = try Merge(base: read(base), ours: read(ours), theirs: read(theirs), options: options)
         var result: MergeResult
         do { result = try merge.run() } catch { return try leaveToGit(error) }
-        if favor != nil || ask { result = settle(result, of: merge) }
+        if let favor {
+            result = (try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) }))) ?? result
+        }
+        if ask { result = merge.settle(result, choosing: side) { Exit.say(["\(name): that cannot be: \($0)"]) } }
         try write(result.bytes)
         Exit.say(result.conflicts.map { "\(name):\($0.line): conflict at \($0.object): \($0.words)" })
         if !result.conflicts.isEmpty { throw Finished(status: .found) }
-    }
-
-    /// Chooses sides of conflicts, each after the one before it, which it may have been a part of.
-    private func settle(_ result: MergeResult, of merge: Merge) -> MergeResult {
-        if let favor, let all = try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) })) { return all }
-        var (result, settled) = (result, [Int: Side]())
-        var left: Set<Int> = []
-        while let conflict = result.conflicts.first(where: { !left.contains($0.number) && settled[$0.number] == nil }) {
-            guard ask, let side = side(for: conflict, of: result.conflicts.count - left.count) else {
-                left.insert(conflict.number)
-                continue
-            }
-            do {
-                result = try merge.run(settling: settled.merging([conflict.number: side]) { $1 })
-                settled[conflict.number] = side
-            } catch {
-                Exit.say(["\(name): that cannot be: \(error)"])
-            }
-        }
-        return result
     }
 
     /// Asks for the side of a conflict; nil to leave it marked.
