@@ -4,7 +4,7 @@
 
 BINDINGS is the git directory of xamarin/xamarin-macios, CORPUS a folder of Interface Builder files
 (indexed with PROGRAM), VOCABULARY the folder whose raw/outlet_names.tsv counts names of outlets and
-raw/element_class.tsv names the classes of elements. Writes FrameworkClassTable.swift and FrameworkMemberTable.swift
+raw/element_class.tsv names the classes of elements. Writes framework_classes.tsv and framework_members.tsv
 beside the element_class.tsv of FOLDER, then checks them: exit status 1 and a list where a class has no
 chain to a root, an element's class is unknown, or an outlet or action that the corpus connects on an object
 without a custom class has no row. --review prints what a reader should look at.
@@ -255,20 +255,13 @@ def write(data, folder):
                for row in data.classes.values()]
     members = [(*key, row.type, text(row.platforms), row.source) for key, row in data.members.items()]
     tables = {
-        'framework_classes': ('class superclass framework platform source',
+        'framework_classes': ('name superclass framework platforms source',
                               sorted(classes, key=lambda row: (row[0], row[2], row[3], row[1]))),
-        'framework_members': ('class kind name type platform source', sorted(members)),
+        'framework_members': ('class kind name type platforms source', sorted(members)),
     }
     for name, (header, rows) in tables.items():
-        # A Swift string: as an embedded resource the compiler takes minutes for so many bytes.
-        words = name.split('_')
-        variable = words[0] + ''.join(word.capitalize() for word in words[1:])
-        path = os.path.join(folder, {'framework_classes': 'FrameworkClassTable.swift', 'framework_members': 'FrameworkMemberTable.swift'}[name])
-        with open(path, 'w', encoding='utf-8', newline='\n') as file:
-            file.write(f'// Written by Tests/Figures/framework_data.py; columns: {header}.\n\nextension FrameworkClasses {{\n'
-                       f'    static let {variable}: StaticString = #"""\n')
-            file.writelines('\t'.join(row) + '\n' for row in rows)
-            file.write('"""#\n}\n')
+        with open(os.path.join(folder, name + '.tsv'), 'w', encoding='utf-8', newline='\n') as file:
+            file.writelines('\t'.join(row) + '\n' for row in [header.split(), *rows])
 
 
 def problems(data, elements, outlets, actions):

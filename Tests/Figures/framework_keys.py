@@ -1,4 +1,4 @@
-"""Properties of framework classes that have a key, as data: writes FrameworkKeyTable.swift.
+"""Properties of framework classes that have a key, as data: writes framework_keys.tsv.
 
     framework_keys.py BINDINGS INDEX [--data FOLDER]
 
@@ -123,12 +123,10 @@ def main():
     with open(os.path.join(FOLDER, 'framework_keys_by_hand.tsv'), newline='', encoding='utf-8') as file:
         for row in csv.DictReader(file, delimiter='\t', quoting=csv.QUOTE_NONE):
             rows[row['class'], row['key']] = [row['type'], row['is_settable'] == '1', row['source']]
-    with open(os.path.join(arguments.data, 'FrameworkKeyTable.swift'), 'w', encoding='utf-8', newline='\n') as file:
-        file.write('// Written by Tests/Figures/framework_keys.py; columns: class key type is_settable source.\n\n'
-                   'extension FrameworkClasses {\n    static let frameworkKeys: StaticString = #"""\n')
+    with open(os.path.join(arguments.data, 'framework_keys.tsv'), 'w', encoding='utf-8', newline='\n') as file:
+        file.write('\t'.join(['class', 'key', 'type', 'is_settable', 'source']) + '\n')
         for (name, property), (kind, settable, source) in sorted(rows.items()):
             file.write('\t'.join([name, property, kind, str(int(settable)), source]) + '\n')
-        file.write('"""#\n}\n')
 
 
 if __name__ == '__main__':

@@ -1,0 +1,50 @@
+/// A table of facts about Apple's frameworks, which is a file `Data/NAME.tsv` with a header line.
+///
+/// Each row of ``classes``, ``members`` and ``keys`` names the place where the fact was seen.
+/// `Tests/Figures/framework_data.py` writes ``classes`` and ``members``,
+/// `Tests/Figures/framework_keys.py` writes ``keys``.
+public enum FrameworkTable: String, CaseIterable, Sendable {
+    /// The superclass, framework and platforms of each class.
+    /// The superclass is empty for NSObject and NSProxy. Blanks separate the platforms.
+    case classes = "framework_classes"
+    /// The outlets, outlet collections and actions that Interface Builder offers on a class and its subclasses.
+    case members = "framework_members"
+    /// The Swift names of classes, as Apple's overlays (SE-0069, SE-0086) and renamed headers give them.
+    /// `is_value` is 1 if Swift has a value type for the class, which has no subclasses.
+    case aliases = "framework_aliases"
+    /// The properties of a class. The type is empty if the value is no object or its class is unknown.
+    /// `is_settable` is 0 or 1.
+    case keys = "framework_keys"
+
+    /// The fields of one row; nil for an empty field.
+    public typealias Row = [UnsafeBufferPointer<UInt8>?]
+
+    private var text: String { EmbeddedText.file("Data/\(rawValue).tsv") }
+
+    /// The names of the columns.
+    public var columns: [String] {
+        text.prefix { $0 != "\n" }.split(separator: "\t").map(String.init)
+    }
+
+    /// Passes each row to a closure, in the order of the file.
+    ///
+    /// The rows are slices of the program's own bytes, because a new index stores thousands of them. They are valid
+    /// until this method returns.
+    public func forEachRow(_ body: (Row) throws -> Void) rethrows {
+        var text = text
+        try text.withUTF8 { try Self.forEachRow(of: $0, body) }
+    }
+
+    private static func forEachRow(of bytes: UnsafeBufferPointer<UInt8>, _ body: (Row) throws -> Void) rethrows {
+        let newline = UInt8(ascii: "\n")
+        var row: Row = []
+        var start = (bytes.firstIndex(of: newline) ?? bytes.endIndex - 1) + 1
+        for index in start..<bytes.count where bytes[index] == UInt8(ascii: "\t") || bytes[index] == newline {
+            row.append(start < index ? UnsafeBufferPointer(rebasing: bytes[start..<index]) : nil)
+            start = index + 1
+            guard bytes[index] == newline else { continue }
+            try body(row)
+            row.removeAll(keepingCapacity: true)
+        }
+    }
+}
