@@ -69,10 +69,13 @@ let package = Package(
         // SHA-1, where it is not part of the system's own libraries.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
 
-        // Storing: the file of an index, one state of it, what may go wrong.
+        // The call of Linux that makes a pipe no other process inherits.
+        .systemLibrary(name: "CPipes"),
+
+        // Storing: the file of an index, one state of it, what may go wrong. Starting processes.
         .target(
             name: "Store",
-            dependencies: ["Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]
+            dependencies: ["Schema", .target(name: "CPipes", condition: .when(platforms: [.linux])), .product(name: "GRDBSQLite", package: "GRDB.swift")]
         ),
 
         // What a repository's .xibdb.yml says.

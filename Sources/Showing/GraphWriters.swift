@@ -69,28 +69,20 @@ extension Graph {
 struct SVGWriter {
     let output: Output
 
+    /// How long Graphviz may draw: a graph of all nibs of a large app takes minutes.
+    private static let mostSeconds = 3600.0
+
     /// - Throws: ``AskingError/unanswerable(_:)`` where there is no Graphviz, or it fails.
     func write(_ graph: Graph) throws {
-        let folder = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").first {
-            FileManager.default.isExecutableFile(atPath: "\($0)/dot")
-        }
-        guard let folder else {
+        guard let program = Programs.find("dot") else {
             throw AskingError.unanswerable("--format svg needs Graphviz: there is no dot on PATH. --format dot writes what it draws, --format mermaid what others do.")
         }
         let text = Output.captured()
         try DotWriter(output: text).write(graph)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "\(folder)/dot")
-        process.arguments = ["-Tsvg"]
-        let (input, drawn) = (Pipe(), Pipe())
-        (process.standardInput, process.standardOutput) = (input, drawn)
-        try process.run()
-        // It reads all before it draws.
-        try input.fileHandleForWriting.write(contentsOf: Data(text.text.utf8))
-        try input.fileHandleForWriting.close()
-        let picture = drawn.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
+        var picture: [UInt8] = []
+        let process = try ChildProcess(program, ["-Tsvg"], environment: Programs.words(Programs.environment))
+        let ended = process.exchange(Array(text.text.utf8), patience: Self.mostSeconds) { picture += $0 }
+        guard ended.ending == .exited(0) else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
         try output.writeExactly(String(decoding: picture, as: UTF8.self))
     }
 }

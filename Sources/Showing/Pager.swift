@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 #if canImport(Glibc)
 import Glibc
@@ -10,7 +11,7 @@ import Darwin
 
 /// The program that shows long answers page by page, as git has one: XIBDB_PAGER, else PAGER, else less.
 public final class Pager {
-    private let stream: UnsafeMutablePointer<FILE>
+    private let process: InteractiveProcess
 
     /// Starts the pager, and has standard output go through it.
     ///
@@ -20,25 +21,26 @@ public final class Pager {
         let command = environment["XIBDB_PAGER"] ?? environment["PAGER"] ?? "less"
         // Where there is none, the shell's word would be all that is seen.
         guard !command.isEmpty, command != "cat", isThere(command, environment) else { return nil }
-        // Ends at once where all fits on the screen, lets colours through, and leaves the text there.
-        setenv("LESS", "FRX", 0)
-        // Not by Foundation's Process: that gives it a process group of its own, which must not read from the terminal.
-        guard let stream = popen(command, "w") else { return nil }
-        dup2(fileno(stream), 1)
-        return Pager(stream)
+        var variables = Programs.environment
+        // Ends at once where all fits on the screen, lets colors through, and leaves the text there.
+        if variables["LESS"] == nil { variables["LESS"] = "FRX" }
+        // It stays in our process group: another one must not read from the terminal.
+        guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables)) else { return nil }
+        dup2(process.input, 1)
+        return Pager(process)
     }
 
-    private init(_ stream: UnsafeMutablePointer<FILE>) { self.stream = stream }
+    private init(_ process: InteractiveProcess) { self.process = process }
 
     private static func isThere(_ command: String, _ environment: [String: String]) -> Bool {
         guard let program = command.split(separator: " ").first.map(String.init) else { return false }
         if program.contains("/") { return access(program, X_OK) == 0 }
-        return (environment["PATH"] ?? "").split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+        return Programs.find(program) != nil
     }
 
     /// Waits until the reader has seen enough.
     public func finish() {
         close(1)
-        pclose(stream)
+        process.finish()
     }
 }

@@ -1,0 +1,186 @@
+// The one place that starts another process. Everything that xibdb starts goes through here: git, its own
+// reading process, Graphviz, the pager.
+
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+#if canImport(CPipes)
+import CPipes
+#endif
+
+/// Starts processes that inherit no file of ours.
+///
+/// A descriptor that another thread's process inherits keeps a pipe open, and its reader waits for ever. So every
+/// descriptor is close-on-exec from birth. macOS has no call that makes such a pipe: there a lock keeps the making of
+/// pipes and the starting of processes apart, and the system closes all files that are not handed over.
+package enum ProcessStart {
+    /// Where a standard stream of a new process leads.
+    package enum Stream {
+        /// To `/dev/null`.
+        case nothing
+        /// To this process.
+        case pipe
+        /// To where ours leads.
+        case inherited
+    }
+
+    /// What a process is started with.
+    package struct Request {
+        /// Path of the executable.
+        var path: String
+        var arguments: [String]
+        /// All of its variables, as `NAME=value`.
+        var environment: [String]
+        var input = Stream.pipe
+        var output = Stream.pipe
+        var errors = Stream.nothing
+
+        package init(
+            _ path: String, _ arguments: [String], environment: [String], input: Stream = .pipe, output: Stream = .pipe, errors: Stream = .nothing
+        ) {
+            (self.path, self.arguments, self.environment) = (path, arguments, environment)
+            (self.input, self.output, self.errors) = (input, output, errors)
+        }
+    }
+
+    /// A process that runs, with our ends of its pipes.
+    struct Started {
+        let process: pid_t
+        let (input, output, errors): (Int32?, Int32?, Int32?)
+    }
+
+    #if canImport(Darwin)
+    private static let lock = NSLock()
+    #endif
+
+    /// A pipe: what is written to the second comes out of the first. Neither is a standard stream, also where those
+    /// were closed.
+    package static func makePipe() throws(SystemError) -> (Int32, Int32) {
+        var ends: [Int32] = [0, 0]
+        #if canImport(Darwin)
+        let status = lock.withLock {
+            let status = pipe(&ends)
+            if status == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
+            return status
+        }
+        #else
+        let status = pipe2(&ends, O_CLOEXEC)
+        #endif
+        guard status == 0 else { throw SystemError(OperatingSystem.lastError) }
+        for place in ends.indices where ends[place] < 3 {
+            let moved = fcntl(ends[place], F_DUPFD_CLOEXEC, 3)
+            let reason = OperatingSystem.lastError
+            close(ends[place])
+            guard moved >= 0 else {
+                close(ends[1 - place])
+                throw SystemError(reason)
+            }
+            ends[place] = moved
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// Starts a process.
+    ///
+    /// - Throws: ``SystemError`` in words.
+    static func start(_ request: Request) throws(SystemError) -> Started {
+        // A process that ends before it has read all is an error to handle, and must not end this one.
+        signal(SIGPIPE, SIG_IGN)
+        // Whoever started this one may have it ignored, and then nobody learns how a process ended.
+        signal(SIGCHLD, SIG_DFL)
+        var (ours, theirs): ([Int32?], [Int32?]) = ([nil, nil, nil], [nil, nil, nil])
+        defer { for end in theirs { if let end { close(end) } } }
+        do throws(SystemError) {
+            for (number, stream) in [request.input, request.output, request.errors].enumerated() where stream == .pipe {
+                let (reading, writing) = try makePipe()
+                (ours[number], theirs[number]) = number == 0 ? (writing, reading) : (reading, writing)
+            }
+            let process = try spawn(request, theirs)
+            if let input = ours[0] { _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK) }
+            return Started(process: process, input: ours[0], output: ours[1], errors: ours[2])
+        } catch {
+            for end in ours { if let end { close(end) } }
+            throw error
+        }
+    }
+
+    private static func spawn(_ request: Request, _ pipes: [Int32?]) throws(SystemError) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        // Limits end a process by signals, and the thread that starts it may block them, as those of Dispatch do.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigaddset(&signals, SIGXCPU)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        var flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+        #if canImport(Darwin)
+        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+        #endif
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        for (number, stream) in [request.input, request.output, request.errors].enumerated() {
+            let number = Int32(number)
+            switch stream {
+            case .pipe: posix_spawn_file_actions_adddup2(&actions, pipes[Int(number)] ?? -1, number)
+            case .nothing: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", number == 0 ? O_RDONLY : O_WRONLY, 0)
+            case .inherited:
+                #if canImport(Darwin)
+                posix_spawn_file_actions_addinherit_np(&actions, number)
+                #endif
+                continue
+            }
+        }
+        var words = ([request.path] + request.arguments).map { strdup($0) } + [nil]
+        var variables = request.environment.map { strdup($0) } + [nil]
+        defer { for text in words + variables { free(text) } }
+        var process = pid_t()
+        #if canImport(Darwin)
+        let failure = lock.withLock { posix_spawn(&process, request.path, &actions, &attributes, &words, &variables) }
+        #else
+        let failure = posix_spawn(&process, request.path, &actions, &attributes, &words, &variables)
+        #endif
+        guard failure == 0 else { throw SystemError(String(cString: strerror(failure))) }
+        return process
+    }
+}
+
+/// Programs that the user's search path leads to.
+package enum Programs {
+    /// Folders of `PATH`. A relative one, or an empty one, means a folder of the repository that is asked about, so
+    /// those do not count.
+    private static let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+
+    /// The first program of a name; nil for none.
+    package static func find(_ name: String) -> String? {
+        folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && access($0, X_OK) == 0 }
+    }
+
+    /// Our environment for a program that is started: with the search path that we keep to.
+    package static let environment: [String: String] = {
+        var environment = ProcessInfo.processInfo.environment
+        // Without any path, and with an empty one, a system may look into the current folder.
+        environment["PATH"] = folders.isEmpty ? "/usr/bin:/bin" : folders.joined(separator: ":")
+        return environment
+    }()
+
+    /// Variables as a process takes them.
+    package static func words(_ environment: [String: String]) -> [String] { environment.map { "\($0.key)=\($0.value)" }.sorted() }
+}
