@@ -91,23 +91,10 @@ public struct Indexer: Sendable {
 
     private func makeReplacement(_ options: Options) throws(IndexError) -> ReplacementFile? {
         do throws(SystemError) {
-            if let home = index.home { try makeFolder(home + "/.xibdb") }
+            if let home = index.home { try OwnFolder.make(in: home) }
             return try ReplacementFile(of: index.path, waits: options.waits)
         } catch {
             throw .cannotWrite(path: index.path, reason: error.message)
-        }
-    }
-
-    /// The index's own folder. git shall not see the index, but a repository's
-    /// own reports beside it are for everyone.
-    private func makeFolder(_ folder: String) throws(SystemError) {
-        guard !OperatingSystem.isLink(folder) else { throw SystemError("\(folder) is a symbolic link") }
-        guard !FileManager.default.fileExists(atPath: folder + "/.gitignore") else { return }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data("/.gitignore\n/index.sqlite*\n".utf8).write(to: URL(fileURLWithPath: folder + "/.gitignore"))
-        } catch {
-            throw SystemError(OperatingSystem.lastError)
         }
     }
 
@@ -239,7 +226,7 @@ public struct Indexer: Sendable {
         let options = String(decoding: try JSONEncoder.sorted.encode(tree.options), as: UTF8.self)
         try db.execute(
             sql: "UPDATE trees SET path = ?, commit_id = ?, walk = ?, options = ?, origin_rules = ? WHERE id = ?",
-            arguments: [request.path, scan.commit, scan.walk, options, scan.origins.text, id])
+            arguments: [request.path, scan.commit?.text, scan.walk, options, scan.origins.text, id])
         return id
     }
 

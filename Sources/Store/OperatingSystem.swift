@@ -20,7 +20,7 @@ public struct FileStamp: Equatable, Sendable {
     /// Nanoseconds since 1970.
     public var ctime: Int64
 
-    fileprivate init(_ status: stat) {
+    init(_ status: stat) {
         size = Int64(status.st_size)
         inode = Int64(bitPattern: UInt64(status.st_ino))
         #if canImport(Darwin)
@@ -148,6 +148,11 @@ package enum OperatingSystem {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is no plain file") }
+        return try read(from: descriptor, size: size)
+    }
+
+    /// What an open file has, up to so many bytes.
+    static func read(from descriptor: Int32, size: Int64) throws(SystemError) -> [UInt8] {
         // An array of no bytes shares its storage, which must not be written to, with every other.
         guard size > 0 else { return [] }
         var failure: String?
@@ -176,116 +181,4 @@ package enum OperatingSystem {
 package struct SystemError: Error {
     package let message: String
     package init(_ message: String) { self.message = message }
-}
-
-/// A file that is being made beside the one it shall replace. Only one
-/// process at a time holds it; a process that is killed leaves it unlocked,
-/// and the next one starts it afresh.
-package final class ReplacementFile {
-    package let path: String
-    /// The inode that the index will have.
-    package let inode: Int64
-    private let target: String
-    private let descriptor: Int32
-
-    /// - Parameter waits: whether to wait for another process that is making it.
-    /// - Returns: nil where another process is making it.
-    /// - Throws: ``SystemError`` where the folder cannot be written, and for
-    ///   a target that is there and no plain file.
-    package init?(of target: String, waits: Bool) throws(SystemError) {
-        self.target = target
-        path = target + ".xibdb-new"
-        guard !OperatingSystem.isAnything(target) || OperatingSystem.isPlainFile(target) else {
-            throw SystemError("\(target) is not a plain file")
-        }
-        while true {
-            // A repository may hold anything, also a link of this name that
-            // leads to a file of the user's.
-            let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-            guard descriptor >= 0 else { throw SystemError(OperatingSystem.lastError) }
-            guard Self.isOurs(descriptor) else {
-                close(descriptor)
-                throw SystemError("\(path) is in the way")
-            }
-            var isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0
-            while !isHeld, errno == EINTR { isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 }
-            guard isHeld else {
-                let isBusy = errno == EWOULDBLOCK
-                let reason = OperatingSystem.lastError
-                close(descriptor)
-                if isBusy { return nil }
-                throw SystemError(reason)
-            }
-            // Whoever held it may have moved it into place meanwhile.
-            var held = stat()
-            fstat(descriptor, &held)
-            if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
-                self.descriptor = descriptor
-                inode = current.inode
-                ftruncate(descriptor, 0)
-                // SQLite would take what these say for a part of it.
-                for name in IndexFile.companions { unlink(path + name) }
-                return
-            }
-            close(descriptor)
-        }
-    }
-
-    /// Whether a file is one that a run like this one made: a plain file of
-    /// one name, empty or a SQLite database. SQLite may write its first page
-    /// last: of a run that was killed before, the head is a hole.
-    private static func isOurs(_ descriptor: Int32) -> Bool {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return false }
-        if status.st_size == 0 { return true }
-        let magic = Array("SQLite format 3".utf8)
-        var head = [UInt8](repeating: 0, count: magic.count)
-        return pread(descriptor, &head, head.count, 0) == head.count
-            && (head == magic || head.allSatisfy { $0 == 0 })
-    }
-
-    deinit { close(descriptor) }
-
-    /// Fills it with the content of the file that it shall replace: with the
-    /// same blocks where the file system can share them, else by one copy
-    /// that the kernel makes.
-    package func copyTarget() throws(SystemError) {
-        let source = open(target, O_RDONLY | O_CLOEXEC)
-        guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
-        defer { close(source) }
-        #if canImport(Darwin)
-        guard fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_DATA)) == 0 else {
-            throw SystemError(OperatingSystem.lastError)
-        }
-        #else
-        // FICLONE of linux/fs.h, a macro that Swift does not see.
-        if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
-        while true {
-            let count = sendfile(descriptor, source, nil, 1 << 30)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw SystemError(OperatingSystem.lastError) }
-            if count == 0 { return }
-        }
-        #endif
-    }
-
-    /// Puts it in the place of the other file, in one step. It is not forced
-    /// to the disk: an index can be made again.
-    ///
-    /// - Parameter mtime: the time of last change that it shall have, in
-    ///   nanoseconds since 1970.
-    package func replaceTarget(mtime: Int64) throws(SystemError) {
-        let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
-        guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
-        for name in IndexFile.companions { unlink(target + name) }
-        guard rename(path, target) == 0 else { throw SystemError(OperatingSystem.lastError) }
-    }
-
-    /// Makes it an empty file again.
-    package func empty() throws(SystemError) {
-        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError(OperatingSystem.lastError) }
-    }
-
-    /// Gives it up.
-    package func discard() { unlink(path) }
 }

@@ -145,8 +145,8 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func write(_ text: String, to path: String) throws {
-        do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-            throw AskingError.unanswerable("\(path) cannot be written.")
+        do throws(SystemError) { try OutputFile.write(text, to: path) } catch {
+            throw AskingError.unanswerable("\(path) cannot be written (\(error.message)).")
         }
     }
 }

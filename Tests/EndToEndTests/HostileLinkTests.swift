@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import TestSupport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A repository that has something else in the place of a file of ours.
+@Suite("Nothing is written through a link")
+struct HostileLinkTests {
+    /// What stands in the place of a file of ours.
+    enum Kind: String, CaseIterable {
+        /// A link to where nothing is.
+        case dangling
+        /// A link to a file of the user's.
+        case link
+        /// Another name of a file of the user's.
+        case hardLink
+        /// A pipe that nobody reads or writes.
+        case pipe
+    }
+
+    /// Files that commands make or read in `.xibdb`, with commands that do.
+    private static let names: [(name: String, commands: [[String]])] = [
+        (".gitignore", [["index", "."], ["report", "owners"], ["history"], ["blame", "A.xib"]]),
+    ] + ["index.sqlite", "index.sqlite-wal", "index.sqlite-journal", "index.sqlite-shm"].map { ($0, [["index", "."], ["check"]]) }
+        + ["index.sqlite.xibdb-new", "index.sqlite.xibdb-new-journal", "index.sqlite.xibdb-new-wal"].map { ($0, [["index", "."]]) }
+        + ["history.sqlite", "history.sqlite-wal", "history.sqlite.xibdb-new", "history.sqlite.xibdb-new-journal"].map { ($0, [["history"]]) }
+        + [("findings.txt", [["check", "--output", ".xibdb/findings.txt"]]), ("known.baseline", [["check", "--write-baseline", ".xibdb/known.baseline"]])]
+
+    private struct Place {
+        let folder: TemporaryFolder
+        let outside: TemporaryFolder
+
+        init() throws {
+            (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+            try folder.write("A.xib", Documents.iOS(owner: "A", "<view id=\"v\"/>"))
+            try Tool.git(["init", "-q"], in: folder.path)
+            try Tool.git(["add", "-A"], in: folder.path)
+            try Tool.git(["commit", "-qm", "one"], in: folder.path)
+            try outside.write("precious", "precious")
+            // A hard link needs one file system, and this is what earlier runs wrote.
+            try outside.write("ignore", "/.gitignore\n/index.sqlite*\n")
+            try FileManager.default.createDirectory(atPath: folder.path + "/.xibdb", withIntermediateDirectories: true)
+        }
+
+        func put(_ kind: Kind, at name: String) throws {
+            let path = folder.path + "/" + name
+            switch kind {
+            case .dangling: try folder.link(name, to: outside.path + "/new")
+            case .link: try folder.link(name, to: outside.path + "/precious")
+            case .hardLink: try FileManager.default.linkItem(atPath: outside.path + (name.hasSuffix(".gitignore") ? "/ignore" : "/precious"), toPath: path)
+            case .pipe: try #require(mkfifo(path, 0o644) == 0)
+            }
+        }
+
+        func expectUntouched(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) {
+            #expect(outside.entries(of: "") == ["ignore", "precious"], "\(what)", sourceLocation: sourceLocation)
+            #expect(outside.bytes(of: "precious") == Data("precious".utf8), "\(what)", sourceLocation: sourceLocation)
+            #expect(outside.bytes(of: "ignore") == Data("/.gitignore\n/index.sqlite*\n".utf8), "\(what)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    fileprivate func `no command writes to what a file of ours leads to`(kind: Kind) throws {
+        for (name, commands) in Self.names {
+            let place = try Place()
+            try place.put(kind, at: ".xibdb/" + name)
+            for command in commands {
+                let run = try Tool.execute("timeout", ["60", Tool.xibdb] + command, in: place.folder.path)
+                place.expectUntouched("\(kind) \(name): \(command)")
+                #expect(run.status != 124 && run.status < 128, "\(kind) \(name): \(command): \(run.errors)")
+            }
+        }
+    }
+
+    @Test func `a link in the place of the ignore file is an error that says so`() throws {
+        let place = try Place()
+        try place.put(.dangling, at: ".xibdb/.gitignore")
+        for command in [["index", "."], ["report", "owners"], ["check"], ["history"]] {
+            let run = try Tool.run(command, in: place.folder.path)
+            // `check` answers 2 for whatever keeps it from checking.
+            #expect(run.status == (command == ["check"] ? 2 : 3) && run.errors.contains("\(place.folder.path)/.xibdb/.gitignore is a symbolic link"), "\(command): \(run)")
+        }
+        place.expectUntouched("ignore file")
+    }
+
+    @Test func `a folder of ours that is a link is not written to`() throws {
+        let place = try Place()
+        try place.folder.remove(".xibdb")
+        try place.folder.link(".xibdb", to: place.outside.path)
+        for command in Self.names.flatMap(\.commands) + [["index", ".", "--db", ".xibdb/own.sqlite"], ["history", "--db", ".xibdb/own.sqlite"]] {
+            _ = try Tool.run(command, in: place.folder.path)
+            place.expectUntouched("\(command)")
+        }
+    }
+
+    @Test(arguments: [Kind.dangling, .link, .pipe])
+    fileprivate func `what a person names to be written is no link`(kind: Kind) throws {
+        let place = try Place()
+        try place.put(kind, at: "out.txt")
+        for option in ["--output", "--write-baseline"] {
+            let run = try Tool.execute("timeout", ["60", Tool.xibdb, "check", option, "out.txt"], in: place.folder.path)
+            #expect(run.status == 2 && run.errors.contains("out.txt"), "\(run)")
+            place.expectUntouched(option)
+        }
+        try place.folder.remove("out.txt")
+        #expect(try Tool.run(["check", "--output", "out.txt"], in: place.folder.path).status < 2)
+        #expect(place.folder.exists("out.txt"))
+    }
+
+    @Test func `a settings file that is a dangling link is not written to`() throws {
+        let place = try Place()
+        try place.put(.dangling, at: ".xibdb.yml")
+        #expect(try Tool.run(["check", "--write-config"], in: place.folder.path).status == 2)
+        place.expectUntouched("settings")
+    }
+
+    @Test(arguments: [".git/config", ".git/info", ".git/info/attributes"])
+    func `git's drivers are not installed through a link`(name: String) throws {
+        let place = try Place()
+        let isFolder = name == ".git/info"
+        let target = place.outside.path + (isFolder ? "/info" : "/settings")
+        if isFolder { try place.outside.write("info/mine", "") } else { try place.outside.write("settings", name.hasSuffix("config") ? "[core]\n\tbare = false\n" : "") }
+        let before = place.outside.bytes(of: "settings")
+        try? place.folder.remove(name)
+        try FileManager.default.createDirectory(
+            atPath: ((place.folder.path + "/" + name) as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try place.folder.link(name, to: target)
+        for command in [["git", "install"], ["git", "install", "--uninstall"]] {
+            let run = try Tool.run(command, in: place.folder.path)
+            #expect(run.status == 2 && run.errors.contains("symbolic link"), "\(command): \(run)")
+        }
+        #expect(place.outside.bytes(of: "settings") == before)
+        if isFolder { #expect(place.outside.entries(of: "info") == ["mine"]) }
+    }
+}
