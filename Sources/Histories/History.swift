@@ -54,7 +54,7 @@ public struct History: Sendable {
     /// What the file says of itself.
     private struct Known {
         let repository: String
-        let head: String?
+        let head: ObjectID?
         let isShallow: Bool
     }
 
@@ -111,8 +111,11 @@ public struct History: Sendable {
         do {
             let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow FROM meta").rows.first
             guard let row, case .text(let repository) = row[0] else { return nil }
-            var head: String?
-            if case .text(let text) = row[1] { head = text }
+            var head: ObjectID?
+            if case .text(let text) = row[1] {
+                guard let id = ObjectID(text) else { return nil }
+                head = id
+            }
             return Known(repository: repository, head: head, isShallow: row[2] == .integer(1))
         } catch {
             // Whatever it is, it is made anew.
@@ -122,7 +125,7 @@ public struct History: Sendable {
 
     private func replacement() throws(IndexError) -> ReplacementFile {
         do throws(SystemError) {
-            if let home = file.home { try HistoryFolder.make(home + "/.xibdb") }
+            if let home = file.home { try OwnFolder.make(in: home) }
             if let replacement = try ReplacementFile(of: file.path, waits: true) { return replacement }
         } catch {
             throw .cannotWrite(path: file.path, reason: error.message)
@@ -156,8 +159,7 @@ public struct History: Sendable {
         if known == nil { try database.run(Schema.historyTables) }
         try drop(gone, database)
         if let head = repository.head {
-            let since = known?.head.map { ["^" + $0] } ?? []
-            try walk(CommitLog(git: repository.git, revisions: [head] + since, findsChangedRenames: findsChangedRenames), database, &refresh, progress)
+            try walk(CommitLog(git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames), database, &refresh, progress)
         }
         refresh.notes = notes(isPartial: isPartial)
         if known == nil { try database.run(Schema.historyIndexes) }
@@ -168,7 +170,7 @@ public struct History: Sendable {
     }
 
     /// Commits that the history has and HEAD reaches no more; nil where that cannot be told.
-    private func dropped(_ head: String?) -> [String]? {
+    private func dropped(_ head: ObjectID?) -> [String]? {
         guard let head, let current = repository.head else { return head == nil ? [] : nil }
         return repository.commits(in: head, notIn: current)
     }
@@ -208,7 +210,7 @@ public struct History: Sendable {
         meta.bind(Schema.historyVersion)
         meta.bind(Version.current)
         meta.bind(top)
-        meta.bind(repository.head)
+        meta.bind(repository.head?.text)
         meta.bind(repository.isShallow)
         meta.bind(isPartial)
         meta.bind(inode)
@@ -223,26 +225,5 @@ public struct History: Sendable {
         if repository.isShallow { notes.append("this is a shallow clone: its history begins where the clone does") }
         if isPartial { notes.append("this is a partial clone: what it lacks is not fetched, and told as blob absent") }
         return notes
-    }
-}
-
-/// The folder of the file, which git shall not see.
-enum HistoryFolder {
-    private static let ignored = "/.gitignore\n/index.sqlite*\n/history.sqlite*\n"
-    /// What runs of `xibdb index` write.
-    private static let earlier = "/.gitignore\n/index.sqlite*\n"
-
-    static func make(_ folder: String) throws(SystemError) {
-        guard !OperatingSystem.isLink(folder) else { throw SystemError("\(folder) is a symbolic link") }
-        let file = folder + "/.gitignore"
-        let isThere = OperatingSystem.isAnything(file)
-        // One that says something else is somebody's own.
-        if isThere, (try? OperatingSystem.read(Array(file.utf8), size: 4096)).map({ $0.elementsEqual(earlier.utf8) }) != true { return }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(ignored.utf8).write(to: URL(fileURLWithPath: file))
-        } catch {
-            throw SystemError(OperatingSystem.lastError)
-        }
     }
 }

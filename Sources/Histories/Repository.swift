@@ -13,7 +13,7 @@ struct Repository {
     /// Whether commits before some were not cloned.
     let isShallow: Bool
     /// The commit that is checked out; nil where there is none yet.
-    let head: String?
+    let head: ObjectID?
     /// The repository's own folder.
     private let gitFolder: String
 
@@ -21,11 +21,11 @@ struct Repository {
     init(folder: String) throws(HistoryError) {
         let folder = IndexFile.absolute(folder)
         git = Git(named: folder)
-        let options = ["rev-parse", "--is-bare-repository", "--is-shallow-repository", "--git-common-dir"]
-        var answer = try? git.run(options + ["HEAD^{commit}"])
+        let options: [Git.Word] = ["--is-bare-repository", "--is-shallow-repository", "--git-common-dir"]
+        var answer = try? git.run(.revParse, options + ["HEAD^{commit}"])
         let hasCommit = answer != nil
         if answer == nil {
-            do throws(Git.Failure) { answer = try git.run(options) } catch {
+            do throws(Git.Failure) { answer = try git.run(.revParse, options) } catch {
                 // What git says is of its own words: a folder that is not trusted, for one.
                 throw error.message.contains("not a git repository")
                     ? .noRepository(folder: folder) : .git(repository: folder, reason: error.message)
@@ -36,7 +36,7 @@ struct Repository {
         isBare = lines[0] == "true"
         isShallow = lines[1] == "true"
         gitFolder = lines[2].hasPrefix("/") ? lines[2] : IndexFile.absolute(folder + "/" + lines[2])
-        head = hasCommit ? lines[lines.count - 1] : nil
+        head = hasCommit ? ObjectID(lines[lines.count - 1]) : nil
         let top = (isBare ? nil : Git.workTree(above: folder)) ?? gitFolder
         self.top = top
         prefix = folder.hasPrefix(top + "/") && !isBare ? String(folder.dropFirst(top.count + 1)) + "/" : ""
@@ -50,13 +50,13 @@ struct Repository {
 
     /// Whether contents of files were left out when it was cloned.
     func isPartial() -> Bool {
-        let said = try? git.run(["config", "--get-regexp", #"^(remote\..*\.promisor|extensions\.partialclone)$"#], accepting: [0, 1])
+        let said = try? git.run(.config, ["--get-regexp", #"^(remote\..*\.promisor|extensions\.partialclone)$"#], accepting: [0, 1])
         return said?.isEmpty == false
     }
 
     /// Commits that the later one reaches and the earlier does not; nil where git knows one of them no more.
-    func commits(in later: String, notIn earlier: String) -> [String]? {
-        guard let output = try? git.run(["rev-list", later, "--not", earlier]) else { return nil }
+    func commits(in later: ObjectID, notIn earlier: ObjectID) -> [String]? {
+        guard let output = try? git.run(.revList, [.id(later), .excluding(earlier), "--"]) else { return nil }
         return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

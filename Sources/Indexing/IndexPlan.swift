@@ -177,12 +177,12 @@ struct IndexPlan: Sendable {
     private mutating func add(
         revision request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options, _ index: IndexFile
     ) throws(IndexError) {
-        let commit: String
+        let commit: ObjectID
         let scan: TreeScan
         do throws(Git.Failure) {
             // What is a commit's own id can name no other.
-            if let id = stored?.commit, id == request.revision { commit = id } else { commit = try request.commit() }
-            if let stored, stored.commit == commit, stored.options == scanOptions, stored.path == request.path, !options.rehash {
+            if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision { commit = id } else { commit = try request.commit() }
+            if let stored, stored.commit == commit.text, stored.options == scanOptions, stored.path == request.path, !options.rehash {
                 let name = request.name ?? stored.request.name
                 var tree = Tree(
                     id: stored.id, request: TreeRequest(folder: request.path, revision: request.revision, name: name), options: scanOptions)
@@ -215,7 +215,7 @@ struct IndexPlan: Sendable {
         notes += scan.notes
         tree.isMarkedAnew = stored.map { $0.originRules != scan.origins.text } ?? false
         tree.isStale = stored.map {
-            $0.path != request.path || $0.commit != scan.commit || $0.walk != scan.walk || $0.options != scanOptions
+            $0.path != request.path || $0.commit != scan.commit?.text || $0.walk != scan.walk || $0.options != scanOptions
                 || $0.request.name != name || tree.isMarkedAnew
         } ?? true
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false

@@ -4,25 +4,36 @@ import CryptoKit
 import CLibCrypto
 #endif
 
-/// What git calls content: SHA-1 over `blob SIZE`, a zero byte and the bytes
+/// What git calls content: SHA-1, or SHA-256 in some repositories, over `blob SIZE`, a zero byte and the bytes
 /// as they are on disk (`git hash-object --no-filters`).
 package enum BlobID {
     /// The id of some content, 40 hexadecimal digits.
-    package static func of(_ content: [UInt8]) -> String {
-        hexadecimal(digest(of: Array("blob \(content.count)\0".utf8), content))
+    package static func of(_ content: [UInt8]) -> String { of(content, isLong: false) }
+
+    /// The id of some content; the 64 digits of SHA-256 where it is long.
+    static func of(_ content: [UInt8], isLong: Bool) -> String {
+        hexadecimal(digest(of: Array("blob \(content.count)\0".utf8), content, isLong: isLong))
     }
 
+    /// The ids of an empty file.
+    static let ofNothing: Set<String> = [of([]), of([], isLong: true)]
+
     #if canImport(CryptoKit)
-    private static func digest(of header: [UInt8], _ content: [UInt8]) -> [UInt8] {
-        var hash = Insecure.SHA1()
-        hash.update(data: header)
-        hash.update(data: content)
-        return Array(hash.finalize())
+    private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
+        func digest(_ hash: some HashFunction) -> [UInt8] {
+            var hash = hash
+            hash.update(data: header)
+            hash.update(data: content)
+            return Array(hash.finalize())
+        }
+        return isLong ? digest(SHA256()) : digest(Insecure.SHA1())
     }
     #else
-    private static func digest(of header: [UInt8], _ content: [UInt8]) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: xibdbSHA1Size) { digest, count in
-            xibdbSHA1(header, header.count, content, content.count, digest.baseAddress)
+    private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
+        let hash = isLong ? xibdbSHA256 : xibdbSHA1
+        let size = isLong ? xibdbSHA256Size : xibdbSHA1Size
+        return [UInt8](unsafeUninitializedCapacity: Int(size)) { digest, count in
+            hash(header, header.count, content, content.count, digest.baseAddress)
             count = digest.count
         }
     }

@@ -21,7 +21,7 @@ package final class BlobReader: @unchecked Sendable {
     /// The content of a blob.
     ///
     /// - Throws: ``SystemError`` where the repository lacks it, or holds it damaged.
-    package func content(of blob: String) throws(SystemError) -> [UInt8] {
+    package func content(of blob: ObjectID) throws(SystemError) -> [UInt8] {
         lock.lock()
         defer { lock.unlock() }
         let asked: Conversation
@@ -34,73 +34,33 @@ package final class BlobReader: @unchecked Sendable {
 
     /// One running git, asked a blob at a time.
     private final class Conversation {
-        private let process: Process
-        private let input = Pipe()
-        private let output = Pipe()
-        private var buffer: [UInt8] = []
-        private var unread = 0..<0
+        private let process: ChildProcess
         private(set) var isOver = false
 
-        init(_ git: Git) throws(SystemError) {
-            process = git.process(["cat-file", "--batch"])
-            process.standardInput = input
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            do { try process.run() } catch { throw SystemError("git could not be started") }
-        }
+        /// Seconds in which git must say something: to find a blob in a large repository takes less.
+        private static let patience = 60
 
-        deinit {
-            // The end of its input ends it.
-            try? input.fileHandleForWriting.close()
-            try? output.fileHandleForReading.close()
+        init(_ git: Git) throws(SystemError) {
+            do throws(Git.Failure) { process = try git.conversation(.catFile, ["--batch"]) } catch { throw SystemError(error.message) }
         }
 
         /// git answers `ID blob SIZE`, the bytes, and a newline; or `ID missing`.
-        func content(of blob: String) throws(SystemError) -> [UInt8] {
-            guard Pipes.write(Array((blob + "\n").utf8), to: input.fileHandleForWriting.fileDescriptor) else { throw ended() }
-            let words = try line().split(separator: " ")
-            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else {
-                throw SystemError("the repository does not hold its content")
-            }
-            let content = try bytes(size)
-            _ = try bytes(1)
-            return content
-        }
-
-        private func line() throws(SystemError) -> String {
-            var line: [UInt8] = []
-            while true {
-                let part = buffer[unread]
-                if let end = part.firstIndex(of: UInt8(ascii: "\n")) {
-                    line += part[..<end]
-                    unread = (end + 1)..<unread.upperBound
-                    return String(decoding: line, as: UTF8.self)
+        func content(of blob: ObjectID) throws(SystemError) -> [UInt8] {
+            do throws(ChildProcess.Ending) {
+                try process.write(Array((blob.text + "\n").utf8), patience: Self.patience)
+                let words = String(decoding: try process.readLine(patience: Self.patience), as: UTF8.self).split(separator: " ")
+                if words.count == 3, words[1] == "blob", let size = Int(words[2]), size >= 0 {
+                    let content = try process.read(size, patience: Self.patience)
+                    _ = try process.read(1, patience: Self.patience)
+                    return content
                 }
-                line += part
-                try fill()
+                // What else git says, as the content of a folder, is not read.
+                isOver = words.last != "missing"
+            } catch {
+                isOver = true
+                throw SystemError("git cannot read its content from the repository")
             }
-        }
-
-        private func bytes(_ count: Int) throws(SystemError) -> [UInt8] {
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(count)
-            while true {
-                let part = buffer[unread].prefix(count - bytes.count)
-                bytes += part
-                unread = (unread.lowerBound + part.count)..<unread.upperBound
-                if bytes.count == count { return bytes }
-                try fill()
-            }
-        }
-
-        private func fill() throws(SystemError) {
-            guard let more = try? Pipes.next(from: output.fileHandleForReading.fileDescriptor), !more.isEmpty else { throw ended() }
-            (buffer, unread) = (more, more.indices)
-        }
-
-        private func ended() -> SystemError {
-            isOver = true
-            return SystemError("git cannot read its content from the repository")
+            throw SystemError("the repository does not hold its content")
         }
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Store
 
 /// Asks git about a repository. Nothing that the repository's own
-/// configuration names is run: no file system monitor, no hooks, no pager,
-/// and nothing is ever fetched.
+/// configuration names is run, see ``Command``, and nothing is ever fetched.
+/// This is the one place that starts git.
 package struct Git: Sendable {
     /// Folder that git is asked about.
     package let folder: String
@@ -30,19 +30,27 @@ package struct Git: Sendable {
     /// without asking git.
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
-    /// The nearest folder, from this one upwards, that has a `.git`.
+    /// The nearest folder, from this one upwards, that has a `.git`. As git does, a `.git` that is no repository is passed over
+    /// where there is another one above.
     package static func workTree(above folder: String) -> String? {
         var folder = folder
+        var nearest: String?
         while true {
-            if OperatingSystem.stamp(folder + "/.git") != nil { return folder }
-            guard let slash = folder.lastIndex(of: "/"), !folder.isEmpty else { return nil }
+            let own = folder + "/.git"
+            if OperatingSystem.stamp(own) != nil {
+                let isRepository = OperatingSystem.isRegularFile(own)
+                    || OperatingSystem.isAnything(own + "/HEAD") && (OperatingSystem.isDirectory(own + "/objects") || OperatingSystem.isRegularFile(own + "/commondir"))
+                if isRepository { return folder }
+                nearest = nearest ?? folder
+            }
+            guard let slash = folder.lastIndex(of: "/"), !folder.isEmpty else { return nearest }
             folder = String(folder[..<slash])
         }
     }
 
     /// Files that git tracks, relative to the folder. To match patterns costs git more than to list all.
     package func trackedFiles() throws(Failure) -> Set<RelativePath> {
-        let output = try run(["ls-files", "-z", "--cached"])
+        let output = try run(.lsFiles, ["-z", "--cached"])
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 
@@ -51,30 +59,30 @@ package struct Git: Sendable {
         guard !paths.isEmpty else { return [] }
         let input = Array(paths.map { $0.bytes }.joined(separator: [0]))
         // Exit status 1 says that none is ignored.
-        let output = try run(["check-ignore", "-z", "--stdin"], input: input, accepting: [0, 1])
+        let output = try run(.checkIgnore, ["-z", "--stdin"], input: input, accepting: [0, 1])
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 
     /// The commit that is checked out; nil in a repository without one.
-    package func headCommit() -> String? { try? commit(of: "HEAD") }
+    package func headCommit() -> ObjectID? { try? commit(of: "HEAD") }
 
     /// The commit that a revision names.
-    package func commit(of revision: String) throws(Failure) -> String {
-        guard !revision.isEmpty, !revision.hasPrefix("-") else { throw Failure(message: "no such revision") }
-        let output = try run(["rev-parse", "--verify", "--end-of-options", revision + "^{commit}"])
-        return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    package func commit(of revision: String) throws(Failure) -> ObjectID {
+        let output = try run(.revParse, ["--verify", "--end-of-options", .value(revision + (revision.isEmpty ? "" : "^{commit}"))])
+        guard let id = ObjectID(line: output) else { throw Failure(message: "git gave no commit") }
+        return id
     }
 
     /// Path of the folder from the top of the repository: empty or with `/` at its end.
     package func prefix() throws(Failure) -> RelativePath {
-        RelativePath(try run(["rev-parse", "--show-prefix"]).prefix { $0 != UInt8(ascii: "\n") })
+        RelativePath(try run(.revParse, ["--show-prefix"]).prefix { $0 != UInt8(ascii: "\n") })
     }
 
     /// A file of a commit.
     package struct TreeEntry: Sendable {
         package let path: RelativePath
         /// Id of its content.
-        package let blob: String
+        package let blob: ObjectID
         /// Bytes of its content; nil where the repository lacks it.
         package let size: Int64?
     }
@@ -83,35 +91,45 @@ package struct Git: Sendable {
     /// which are relative to the folder. Links and submodules are none.
     ///
     /// - Parameter folder: path from the top of the repository, without `/` at its end.
-    package func files(of commit: String, in folder: RelativePath) throws(Failure) -> [TreeEntry] {
-        let output = try run(["ls-tree", "-r", "-l", "-z", "--full-tree", "\(commit):\(folder)"])
+    package func files(of commit: ObjectID, in folder: RelativePath) throws(Failure) -> [TreeEntry] {
+        let output = try run(.lsTree, ["-r", "-l", "-z", "--full-tree", .file(folder.description, of: commit)])
         // `100644 blob ID    SIZE<tab>PATH`
         return output.split(separator: 0).compactMap { record in
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
             let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            guard words.count == 4, words[0].hasPrefix("100") else { return nil }
-            return TreeEntry(path: RelativePath(record[(tab + 1)...]), blob: words[2], size: Int64(words[3]))
+            guard words.count == 4, words[0].hasPrefix("100"), let blob = ObjectID(words[2]) else { return nil }
+            return TreeEntry(path: RelativePath(record[(tab + 1)...]), blob: blob, size: Int64(words[3]))
         }
     }
 
     /// What a repository's own configuration cannot change: a later `-c` wins
     /// over every file.
-    private static let configuration = [
+    static let settings: [String] = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null",
         // A folder that looks like a repository may be committed and cloned
         // like any other, with a configuration of its own.
         "safe.bareRepository=explicit",
+        // Versions of git that still try to fetch what is not there load this
+        // address first, which may ask for a password. Empty values win over
+        // all that a repository lists.
+        "fetch.bundleURI=", "credential.helper=", "core.askPass=",
+        // It may lead to a pipe that nobody writes to.
+        "core.attributesFile=/dev/null",
+        // Names of files are printed as they are.
+        "core.quotePath=false",
     ].flatMap { ["-c", $0] }
 
     /// The caller's environment without what would lead git to another
     /// repository (a caller may itself be a git hook), or have it read paths
     /// in another way.
-    private static let environment: [String: String] = {
+    static let environment: [String: String] = {
         let kept: Set = [
             "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",
-            "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_EXEC_PATH",
+            "GIT_DISCOVERY_ACROSS_FILESYSTEM",
         ]
-        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
+        var environment = Programs.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
+        // A relative one leads into the repository.
+        if let programs = Programs.environment["GIT_EXEC_PATH"], programs.hasPrefix("/") { environment["GIT_EXEC_PATH"] = programs }
         // Any question may need an object that is not there, and git would
         // fetch it from where the repository says, with the programs that the
         // repository names. Older versions know only the second: an empty
@@ -119,6 +137,8 @@ package struct Git: Sendable {
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_ALLOW_PROTOCOL"] = ""
         environment["GIT_TERMINAL_PROMPT"] = "0"
+        environment["GIT_ASKPASS"] = ""
+        environment["SSH_ASKPASS"] = ""
         // A commit is what its id says, not what the repository puts in its place.
         environment["GIT_NO_REPLACE_OBJECTS"] = "1"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
@@ -128,74 +148,68 @@ package struct Git: Sendable {
     }()
 
     /// The first git on the path; nil for none. To have it looked for each time takes longer than most of its answers.
-    private static let program: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-        return folders.lazy.map { $0 + "/git" }.first { OperatingSystem.isRegularFile($0) && FileManager.default.isExecutableFile(atPath: $0) }
-    }()
+    private static let program = Programs.find("git")
 
-    /// git with these arguments, not yet started.
-    package func process(_ arguments: [String]) -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.program ?? "/usr/bin/env")
+    private static let variables = Programs.words(environment)
+    /// With an index that is not there.
+    private static let variablesWithoutIndex = Programs.words(environment.merging(["GIT_INDEX_FILE": "/dev/xibdb-reads-no-index"]) { $1 })
+
+    /// Starts git.
+    private func start(_ command: Command, _ words: [Word], keepsErrors: Bool) throws(Failure) -> ChildProcess {
+        guard let program = Self.program else { throw Failure(message: "there is no git in the absolute folders of PATH") }
         let place = isRepository ? ["--git-dir", "."] : []
-        process.arguments = (Self.program == nil ? ["git"] : []) + ["-C", folder] + place + Self.configuration + arguments
-        process.environment = Self.environment
-        // A git that ends before it has read its input shall be an error to
-        // handle, not our end.
-        signal(SIGPIPE, SIG_IGN)
-        return process
+        let arguments = ["-C", folder] + place + Self.settings + ["--no-pager", command.rawValue] + (try Self.checked(command.options + words))
+        do throws(SystemError) {
+            let variables = command.readsIndex ? Self.variables : Self.variablesWithoutIndex
+            return try ChildProcess(program, arguments, environment: variables, keepsErrors: keepsErrors)
+        } catch { throw Failure(message: "git could not be started: \(error.message)") }
     }
 
     /// How long git may take for one answer.
     private static let mostSeconds = 60.0
 
-    package func run(_ arguments: [String], input: [UInt8]? = nil, accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
-        let process = process(arguments)
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        let stdin = input.map { _ in Pipe() }
-        process.standardInput = stdin ?? FileHandle.nullDevice
-        // `waitUntilExit` looks only every 50 ms whether git has ended.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        do { try process.run() } catch { throw Failure(message: "git could not be started") }
-        if let stdin, let input {
-            // Written beside the reading, or both sides could wait for ever.
-            Thread {
-                _ = Pipes.write(input, to: stdin.fileHandleForWriting.fileDescriptor)
-                try? stdin.fileHandleForWriting.close()
-            }.start()
-        }
-        let said = Saying(errors.fileHandleForReading)
-        // Files that it reads for itself may be pipes that nobody writes to.
-        let alarm = Alarm(after: Self.mostSeconds) { kill(process.processIdentifier, SIGKILL) }
-        let bytes = Pipes.readToEnd(of: output.fileHandleForReading.fileDescriptor)
-        ended.wait()
-        alarm.turnOff()
-        guard process.terminationReason == .exit else { throw Failure(message: "git was ended after \(Int(Self.mostSeconds)) s, or by a signal") }
-        guard accepting.contains(process.terminationStatus) else {
-            throw Failure(message: said.firstLine ?? "git exited with status \(process.terminationStatus)")
-        }
-        return bytes
+    /// What git prints.
+    package func run(_ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
+        try answer(command, words, input: input, accepting: accepting).output
     }
 
-    /// Reads what git says on stderr while its output is being read.
-    final class Saying: @unchecked Sendable {
-        private let done = DispatchSemaphore(value: 0)
-        private var bytes: [UInt8] = []
+    /// What git prints, and its exit status.
+    ///
+    /// - Throws: ``Failure`` with what it says on stderr where its status is another one than those accepted.
+    package func answer(
+        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0]
+    ) throws(Failure) -> (output: [UInt8], status: Int32) {
+        var output: [UInt8] = []
+        let status = try exchange(command, words, input: input, patience: Self.mostSeconds, accepting: accepting) { output += $0 }
+        return (output, status)
+    }
 
-        init(_ handle: FileHandle) {
-            Thread { [self] in
-                bytes = Pipes.readToEnd(of: handle.fileDescriptor)
-                done.signal()
-            }.start()
-        }
+    /// Runs git and hands out what it says as it comes, for answers that are long.
+    ///
+    /// - Parameter patience: seconds that it may take for all.
+    /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
+    package func stream(_ command: Command, _ words: [Word], patience: Double = 3600, _ take: ([UInt8]) -> Void) throws(Failure) {
+        _ = try exchange(command, words, patience: patience, take)
+    }
 
-        var firstLine: String? {
-            done.wait()
-            return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+    private func exchange(
+        _ command: Command, _ words: [Word], input: [UInt8] = [], patience: Double, accepting: Set<Int32> = [0], _ take: ([UInt8]) -> Void
+    ) throws(Failure) -> Int32 {
+        let process = try start(command, words, keepsErrors: true)
+        // Files that it reads for itself may be pipes that nobody writes to.
+        let (ending, errors) = process.exchange(input, patience: patience, take)
+        switch ending {
+        case .exited(let status) where accepting.contains(status): return status
+        case .exited(let status):
+            let said = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).first
+            throw Failure(message: said.map(String.init) ?? "git exited with status \(status)")
+        case .time: throw Failure(message: "git gave no answer within \(Int(patience)) s")
+        case .memory, .stack, .signal: throw Failure(message: "git was ended by a signal")
         }
+    }
+
+    /// Starts a git that is asked one thing after the other.
+    func conversation(_ command: Command, _ words: [Word]) throws(Failure) -> ChildProcess {
+        try start(command, words, keepsErrors: false)
     }
 }

@@ -65,13 +65,13 @@ public struct TreeRequest: Sendable, Equatable {
     package func isSamePlace(as other: TreeRequest) -> Bool { path == other.path && revision == other.revision }
 
     /// The commit that the revision names now.
-    package func commit() throws(Git.Failure) -> String {
+    package func commit() throws(Git.Failure) -> ObjectID {
         guard let parts else { throw Git.Failure(message: "no revision") }
         return try Git(named: path).commit(of: parts.commit)
     }
 
     /// Lists the files of a commit that the revision named.
-    package func scan(_ commit: String, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
+    package func scan(_ commit: ObjectID, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
         let git = Git(named: path)
         let folder: RelativePath
         if let named = parts?.folder { folder = RelativePath(named) } else { folder = try git.prefix() }

@@ -26,7 +26,7 @@ package struct TreeScan: Sendable {
     package var files: [FoundFile]
     /// `git`, `folder` or `revision`.
     package var walk: String
-    package var commit: String?
+    package var commit: ObjectID?
     /// Where their contents come from.
     package var contents: any TreeContents
     /// Whose code they are.
@@ -78,14 +78,14 @@ package struct TreeScan: Sendable {
     /// Lists what a commit has in a folder.
     ///
     /// - Parameter folder: path from the top of the repository.
-    package static func commit(_ commit: String, in folder: RelativePath, _ git: Git, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
+    package static func commit(_ commit: ObjectID, in folder: RelativePath, _ git: Git, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
         let contents = RevisionContents(git, files: try git.files(of: commit, in: folder))
         let own = RelativePath(".xibdb")
         let found = contents.files.compactMap { entry -> FoundFile? in
             guard let kind = IndexedPath(entry.path)?.kind, options.includesSources || IndexedPath.isInterface(kind) else { return nil }
             guard !entry.path.components.dropLast().contains(own.bytes[...]) else { return nil }
             let stamp = FileStamp(size: entry.size ?? 0, inode: 0, mtime: 0, ctime: 0)
-            return FoundFile(path: entry.path, stamp: stamp, blob: entry.blob)
+            return FoundFile(path: entry.path, stamp: stamp, blob: entry.blob.text)
         }
         let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
             .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }

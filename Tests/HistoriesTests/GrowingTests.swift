@@ -56,6 +56,22 @@ struct GrowingTests {
         #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) { try repository.history(named) }
     }
 
+    @Test(arguments: ["--output=victim", "--output=VICTIM", "^HEAD", "HEAD", "--all", "", "\n--output=victim"])
+    func `what a history says of its commit is an id, or it is made anew`(head: String) throws {
+        let repository = try SmallRepository()
+        try repository.folder.write("A.xib", login())
+        try repository.commit("One")
+        let victim = try repository.folder.write("victim", "precious")
+        let file = repository.folder.path + "/named.sqlite"
+        _ = try History(folder: repository.folder.path, file: file).refresh()
+        try OtherProgram.execute("UPDATE meta SET head = '\(head.replacing("VICTIM", with: victim))'", on: file)
+        try repository.folder.write("A.xib", login("Store"))
+        try repository.git("commit", "-qm", "Two", "A.xib")
+        let refresh = try History(folder: repository.folder.path, file: file).refresh()
+        #expect(refresh.isWritten && refresh.commits == 2)
+        #expect(repository.folder.bytes(of: "victim").map { String(decoding: $0, as: UTF8.self) } == "precious")
+    }
+
     @Test func `git does not see the file, and somebody's own rules stay`() throws {
         let repository = try SmallRepository()
         try repository.folder.write(".xibdb/.gitignore", "/.gitignore\n/index.sqlite*\n")

@@ -57,13 +57,13 @@ public struct GitDrivers {
         var report = Report()
         try check()
         for (key, value) in settings {
-            try configure(["--replace-all", key, value])
+            try configure(["--replace-all", .value(key), .value(value)])
             report.lines.append("\(key) = \(value)")
         }
         let file = try attributesFile()
         let lines = Self.lines(of: file)
         let missing = Self.attributes.filter { !lines.contains($0) }
-        if !missing.isEmpty { try Self.write(lines + missing, to: file) }
+        if !missing.isEmpty { try write(lines + missing, to: file) }
         report.lines += Self.attributes.map { "\(file): \($0)" }
         return report
     }
@@ -76,19 +76,19 @@ public struct GitDrivers {
         try check()
         for (key, _) in settings {
             // Status 5: it is not set.
-            do throws(Git.Failure) { _ = try git.run(["config", scope, "--unset-all", key], accepting: [0, 5]) } catch { throw Self.failed(error) }
+            do throws(Git.Failure) { _ = try git.run(.config, [scope, "--unset-all", .value(key)], accepting: [0, 5]) } catch { throw Self.failed(error) }
         }
         for section in Self.sections {
             // What somebody else has set there stays.
-            guard let rest = try? git.run(["config", scope, "--get-regexp", "^" + section.replacing(".", with: "\\.") + "\\."], accepting: [0, 1]), rest.isEmpty else { continue }
-            _ = try? git.run(["config", scope, "--remove-section", section], accepting: [0, 128])
+            guard let rest = try? git.run(.config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")], accepting: [0, 1]), rest.isEmpty else { continue }
+            _ = try? git.run(.config, [scope, "--remove-section", .value(section)], accepting: [0, 128])
             report.lines.append("\(section) is not set any more")
         }
         let file = try attributesFile()
         let lines = Self.lines(of: file)
         let kept = lines.filter { !Self.attributes.contains($0) }
         if kept.count < lines.count {
-            if kept.isEmpty, place != .user { try? FileManager.default.removeItem(atPath: file) } else { try Self.write(kept, to: file) }
+            if kept.isEmpty, place != .user { try? FileManager.default.removeItem(atPath: file) } else { try write(kept, to: file) }
             report.lines.append("\(file): the lines are taken out")
         }
         return report
@@ -96,25 +96,37 @@ public struct GitDrivers {
 
     // MARK: git
 
-    private var scope: String { place == .user ? "--global" : "--local" }
+    private var scope: Git.Word { place == .user ? "--global" : "--local" }
 
     private func check() throws(AskingError) {
-        if case .repository(let folder) = place, !git.isThere { throw .unanswerable("\(folder) is no git repository.") }
+        guard case .repository(let folder) = place else { return }
+        guard git.isThere else { throw .unanswerable("\(folder) is no git repository.") }
+        // git would write to what a link leads to, which may be the user's own file.
+        let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        do throws(SystemError) {
+            let opened = try OpenFolder(gitFolder)
+            for name in ["config", "info"] where opened.kind(of: name) == .link {
+                throw SystemError("\(gitFolder)/\(name) is a symbolic link")
+            }
+            if opened.kind(of: "info") != nil, try opened.folder("info").kind(of: "attributes") == .link {
+                throw SystemError("\(gitFolder)/info/attributes is a symbolic link")
+            }
+        } catch { throw .unanswerable("\(error.message).") }
     }
 
-    private func configure(_ words: [String]) throws(AskingError) {
-        do throws(Git.Failure) { _ = try git.run(["config", scope] + words) } catch { throw Self.failed(error) }
+    private func configure(_ words: [Git.Word]) throws(AskingError) {
+        do throws(Git.Failure) { _ = try git.run(.config, [scope] + words) } catch { throw Self.failed(error) }
     }
 
     private func attributesFile() throws(AskingError) -> String {
         switch place {
         case .repository(let folder):
             do throws(Git.Failure) {
-                let path = Self.line(try git.run(["rev-parse", "--git-path", "info/attributes"]))
+                let path = Self.line(try git.run(.revParse, ["--git-path", "info/attributes"]))
                 return path.hasPrefix("/") ? path : IndexFile.absolute(folder + "/" + path)
             } catch { throw Self.failed(error) }
         case .user:
-            if let set = try? git.run(["config", "--global", "--type=path", "--get", "core.attributesFile"]) { return Self.line(set) }
+            if let set = try? git.run(.config, ["--global", "--type=path", "--get", "core.attributesFile"]) { return Self.line(set) }
             let environment = ProcessInfo.processInfo.environment
             if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
             guard let home = environment["HOME"], !home.isEmpty else { throw .unanswerable("There is no HOME to write git's attributes to.") }
@@ -139,11 +151,13 @@ public struct GitDrivers {
         return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast(while: \.isEmpty)
     }
 
-    private static func write(_ lines: [String], to file: String) throws(AskingError) {
+    /// The user's own file may be a link, to where he keeps his settings; that of a repository must not be one.
+    private func write(_ lines: [String], to file: String) throws(AskingError) {
+        let file = place == .user ? URL(fileURLWithPath: file).resolvingSymlinksInPath().path : file
         do {
             try FileManager.default.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-        } catch { throw .unanswerable("\(file) cannot be written.") }
+            try OutputFile.write(lines.map { $0 + "\n" }.joined(), to: file)
+        } catch { throw .unanswerable("\(file) cannot be written\((error as? SystemError).map { " (\($0.message))" } ?? "").") }
     }
 }
 

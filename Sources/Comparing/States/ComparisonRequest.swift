@@ -46,7 +46,7 @@ public struct ComparisonRequest: Sendable {
         let git = Git(named: folder)
         func absolute(_ path: String) -> String { IndexFile.absolute(path.hasPrefix("/") ? path : folder + "/" + path) }
         func isFile(_ word: String) -> Bool { OperatingSystem.isRegularFile(absolute(word)) }
-        func commit(_ word: String) -> String? { try? git.commit(of: word) }
+        func commit(_ word: String) -> ObjectID? { try? git.commit(of: word) }
         if words.count == 2, paths.isEmpty, !isStaged, words.allSatisfy(isFile), words.allSatisfy({ commit($0) == nil }) {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
@@ -65,7 +65,7 @@ public struct ComparisonRequest: Sendable {
         let place = git.place(resolving: named) ?? git.place(resolving: [])
         guard let place else { throw .unanswerable("This is no git repository: name two files.") }
         let known = place.commits.isEmpty ? [:] : Dictionary(zip(named, place.commits)) { one, _ in one }
-        var commits: [String] = []
+        var commits: [ObjectID] = []
         var rest = words[...]
         while commits.count < 2, let word = rest.first {
             if let range = Self.range(word), commits.isEmpty {
@@ -83,12 +83,12 @@ public struct ComparisonRequest: Sendable {
         let later: RepositoryState = isStaged ? .staged : .workTree
         let states: (RepositoryState, RepositoryState)
         switch commits.count {
-        case 2: states = (.commit(commits[0]), .commit(commits[1]))
-        case 1: states = (.commit(commits[0]), later)
+        case 2: states = (.commit(commits[0].text), .commit(commits[1].text))
+        case 1: states = (.commit(commits[0].text), later)
         default:
             guard isStaged else { states = (.staged, .workTree); break }
             guard let head = git.headCommit() else { throw .unanswerable("There is no commit yet to compare with.") }
-            states = (.commit(head), .staged)
+            states = (.commit(head.text), .staged)
         }
         guard top != nil || states.1 != later else { throw .unanswerable("The repository has no work tree: name two revisions.") }
         subject = .states(states.0, states.1, paths: try Self.inside(top, (Array(rest) + paths).map(absolute)))
@@ -102,15 +102,15 @@ public struct ComparisonRequest: Sendable {
     }
 
     private static func ends(
-        of range: (old: String, new: String, isSymmetric: Bool), _ word: String, _ known: [String: String], _ git: Git
-    ) throws(AskingError) -> [String] {
-        var ends: [String] = []
+        of range: (old: String, new: String, isSymmetric: Bool), _ word: String, _ known: [String: ObjectID], _ git: Git
+    ) throws(AskingError) -> [ObjectID] {
+        var ends: [ObjectID] = []
         for name in [range.old, range.new] {
             guard let id = known[name] ?? (try? git.commit(of: name)) else { throw unknown(name, git) }
             ends.append(id)
         }
         guard range.isSymmetric else { return ends }
-        guard let base = try? git.mergeBase(ends[0], ends[1]), !base.isEmpty else { throw .unanswerable("\(word): the two have no common ancestor.") }
+        guard let base = try? git.mergeBase(ends[0], ends[1]) else { throw .unanswerable("\(word): the two have no common ancestor.") }
         return [base, ends[1]]
     }
 

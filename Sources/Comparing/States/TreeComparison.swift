@@ -41,7 +41,7 @@ public struct TreeComparison: Sendable {
             let blobs = BlobReader(git)
             blobs.begin()
             var changed: [ChangedFile]
-            do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new) } catch {
+            do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new, top: request.top) } catch {
                 throw request.unknownRevision() ?? .unanswerable("git gave no answer: \(error.message).")
             }
             changed = Self.renamed(changed.filter { file in
@@ -60,7 +60,7 @@ public struct TreeComparison: Sendable {
     /// A removed and an added file of the same content are one that was renamed: git looks for them only where it need not read
     /// the work tree.
     private static func renamed(_ files: [ChangedFile]) -> [ChangedFile] {
-        let removed = Dictionary(grouping: files.filter { $0.newPath == nil }) { $0.oldBlob ?? "" }
+        let removed = Dictionary(grouping: files.filter { $0.newPath == nil }, by: \.oldBlob)
         var taken: Set<RelativePath> = []
         var kept = files.map { file -> ChangedFile in
             guard file.oldPath == nil, let blob = file.newBlob, let from = removed[blob]?.first(where: { !taken.contains($0.path) }) else { return file }
@@ -125,48 +125,24 @@ public struct TreeComparison: Sendable {
             }
         }
 
-        static func read(_ path: RelativePath?, _ blob: String?, _ blobs: BlobReader, _ top: String?) -> Side {
+        static func read(_ path: RelativePath?, _ blob: ObjectID?, _ blobs: BlobReader, _ top: String?) -> Side {
             guard let path else { return Side() }
             let isPartOfBundle = IndexedPath(path)?.bundlePath != nil
             do throws(SystemError) {
                 if let blob { return of(try blobs.content(of: blob), isPartOfBundle: isPartOfBundle) }
                 guard let top else { throw SystemError("the repository does not hold its content") }
-                return try read(Array(top.utf8) + [UInt8(ascii: "/")] + path.bytes, isPartOfBundle: isPartOfBundle)
+                guard let bytes = try OpenFolder(top).content(of: path.bytes, most: mostBytes) else { throw SystemError("it is no plain file") }
+                return of(bytes, isPartOfBundle: isPartOfBundle)
             } catch { return Side(failure: ": \(error.message)") }
         }
 
         static func read(_ path: String) -> Side {
-            do throws(SystemError) { return try read(Array(path.utf8), isPartOfBundle: false) } catch { return Side(failure: ": \(error.message)") }
+            do throws(SystemError) {
+                guard let size = OperatingSystem.stamp(path)?.size, size <= mostBytes else {
+                    throw SystemError("larger than \(mostBytes >> 20) MiB, or not there")
+                }
+                return of(try OperatingSystem.read(Array(path.utf8), size: size), isPartOfBundle: false)
+            } catch { return Side(failure: ": \(error.message)") }
         }
-
-        private static func read(_ path: [UInt8], isPartOfBundle: Bool) throws(SystemError) -> Side {
-            guard let size = OperatingSystem.stamp(String(decoding: path, as: UTF8.self))?.size, size <= mostBytes else {
-                throw SystemError("larger than \(mostBytes >> 20) MiB, or not there")
-            }
-            return of(try OperatingSystem.read(path, size: size), isPartOfBundle: isPartOfBundle)
-        }
-    }
-}
-
-/// Work on all cores whose results keep their order.
-enum Parallel {
-    static func map<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
-        let results = Results<Result>(items.count)
-        DispatchQueue.concurrentPerform(iterations: items.count) { place in
-            let result = body(items[place])
-            results.set(place, result)
-        }
-        return results.all
-    }
-
-    private final class Results<Result>: @unchecked Sendable {
-        private let lock = NSLock()
-        private var results: [Result?]
-
-        init(_ count: Int) { results = Array(repeating: nil, count: count) }
-
-        func set(_ place: Int, _ result: Result) { lock.withLock { results[place] = result } }
-
-        var all: [Result] { lock.withLock { results.compactMap { $0 } } }
     }
 }

@@ -69,7 +69,8 @@ extension History {
     private func document(_ path: String, _ snapshot: Snapshot) throws -> InterfaceDocument {
         let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
         let bytes: [UInt8]
-        do throws(Git.Failure) { bytes = try repository.git.run(["cat-file", "blob", "\(repository.head ?? "HEAD"):\(path)"]) } catch {
+        guard let head = repository.head else { throw AskingError.unanswerable("\(path): the repository has no commit yet.") }
+        do throws(Git.Failure) { bytes = try repository.git.run(.catFile, ["blob", "--end-of-options", .file(path, of: head)]) } catch {
             throw AskingError.unanswerable(later.map { "\(path) is not there any more: it became \($0)." } ?? "\(path): git cannot read it (\(error.message)).")
         }
         do throws(ReadError) { return try InterfaceReader().read(bytes) } catch {

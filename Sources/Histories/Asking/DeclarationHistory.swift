@@ -35,7 +35,7 @@ extension History {
     }
 
     private func declarations(
-        of member: String, _ head: String, _ paths: [String]
+        of member: String, _ head: ObjectID, _ paths: [String]
     ) throws(HistoryError) -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
         // Of `save:` and `initWithTitle:text:` the first word is enough for git.
         let word = String(member.prefix { $0 != ":" })
@@ -43,8 +43,8 @@ extension History {
         var search = DeclarationSearch(word: word)
         do throws(Git.Failure) {
             try repository.git.stream(
-                ["-c", "core.quotePath=false", "log", "-p", "-U0", "-M", "--src-prefix=a/", "--dst-prefix=b/", "-G" + pattern, DeclarationSearch.format]
-                    + CommitLog.options + [head, "--"] + paths
+                .log, ["-p", "-U0", "-M", "--root", "--src-prefix=a/", "--dst-prefix=b/", .option("-G", pattern), DeclarationSearch.format, .id(head), "--"]
+                    + paths.map { .path($0) }
             ) { search.take($0) }
         } catch {
             throw .git(repository: top, reason: error.message)
@@ -55,7 +55,7 @@ extension History {
 
 /// Takes patches apart, and keeps the lines that declare a word.
 private struct DeclarationSearch {
-    static let format = "--format=tformat:%x01%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s"
+    static let format: Git.Word = "--format=tformat:%x01%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s"
     /// One of these stands before the name of a member where it is declared.
     private static let words: Set<Substring> = ["var", "let", "func", "@property", "IBOutlet", "@IBOutlet", "@IBAction", "IBAction", "IBOutletCollection"]
 

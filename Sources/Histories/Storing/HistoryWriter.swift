@@ -17,8 +17,8 @@ final class HistoryWriter {
         let id: Int64
         let commit: Int64
         let path: RelativePath
-        let blob: String
-        let oldBlob: String
+        let blob: ObjectID
+        let oldBlob: ObjectID
     }
 
     private let database: WritableDatabase
@@ -78,8 +78,8 @@ final class HistoryWriter {
         version.bind(file.path.bytes)
         version.bind(file.oldPath?.bytes)
         version.bind(what(file, logged))
-        version.bind(file.blob)
-        version.bind(file.oldBlobs.first)
+        version.bind(file.blob?.text)
+        version.bind(file.oldBlobs.first?.text)
         version.bind(changes.format)
         version.bind(changes.objectCount)
         version.bind(changes.connectionCount)
@@ -145,11 +145,11 @@ final class HistoryWriter {
         of version: Unfinished, _ earlier: WritableDatabase.Statement, _ reader: VersionReader
     ) throws(WritableDatabase.Failure) -> VersionChanges {
         var (blob, path) = (version.oldBlob, version.path.bytes)
-        var seen: Set<String> = []
+        var seen: Set<ObjectID> = []
         while seen.insert(blob).inserted {
-            earlier.bind(blob)
+            earlier.bind(blob.text)
             earlier.bind(path)
-            guard let row = try earlier.row(), let before = row[0], let oldPath = row[1] else { break }
+            guard let row = try earlier.row(), let before = row[0].flatMap({ ObjectID($0) }), let oldPath = row[1] else { break }
             (blob, path) = (before, Array(oldPath.utf8))
             let changes = reader.changes(from: blob, to: version.blob)
             if changes.unreadOldBlob == nil { return changes }

@@ -1,4 +1,5 @@
 import Comparing
+import Trees
 
 /// One row of the table `changes`, named as its columns are.
 struct ChangeRow: Sendable {
@@ -40,5 +41,5 @@ struct VersionChanges: Sendable {
     var noiseCount = 0
     var error: String?
     /// The content before, which cannot be read: the one before that may be.
-    var unreadOldBlob: String?
+    var unreadOldBlob: ObjectID?
 }

@@ -10,30 +10,24 @@ import Trees
 /// more versions, and takes up to five times as long.)
 struct CommitLog {
     let git: Git
-    /// Commits to begin with, and with `^` those whose history is known.
-    let revisions: [String]
+    /// The commit to begin with.
+    let head: ObjectID
+    /// The commit whose history is known; nil where none is.
+    let known: ObjectID?
     /// Whether a file may be found again that was changed when it was renamed: its contents are needed for that.
     let findsChangedRenames: Bool
 
     /// Files that a history is about.
     static let patterns = [":(top)*.xib", ":(top)*.storyboard"]
 
-    /// What no configuration of the repository changes or runs.
-    static let options = [
-        "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-relative", "--no-mailmap", "--no-notes", "--no-decorate", "--no-color",
-        "--encoding=UTF-8", "-O/dev/null", "--ignore-submodules=all",
-    ]
-
     /// Hands out every commit.
     ///
     /// - Throws: ``Git/Failure`` with what git says where it cannot tell them all.
     func forEach(_ found: (LoggedCommit) -> Void) throws(Git.Failure) {
-        let renames = findsChangedRenames ? "-M" : "-M100%"
         var parser = LogParser()
-        try git.stream(
-            ["-c", "log.showRoot=true", "log", "--raw", "-z", "--no-abbrev", renames, "-c", LogParser.format] + Self.options
-                + revisions + ["--"] + Self.patterns
-        ) { parser.take($0, found) }
+        let words: [Git.Word] = ["--raw", "-z", "--no-abbrev", "--root", findsChangedRenames ? "-M" : "-M100%", "-c", LogParser.format, .id(head)]
+        let excluded: [Git.Word] = known.map { [.excluding($0)] } ?? []
+        try git.stream(.log, words + excluded + ["--"] + Self.patterns.map { .path($0) }) { parser.take($0, found) }
         parser.finish(found)
     }
 }

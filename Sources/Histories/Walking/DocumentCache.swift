@@ -24,17 +24,17 @@ final class DocumentCache: @unchecked Sendable {
 
     // Guarded by the condition.
     private let condition = NSCondition()
-    private var entries: [String: Entry] = [:]
-    private var pending: Set<String> = []
+    private var entries: [ObjectID: Entry] = [:]
+    private var pending: Set<ObjectID> = []
     private var bytes = 0
     private var uses = 0
 
     /// Reads the contents of some ids, those that nobody has read yet.
     ///
     /// - Parameter blobs: the latest first. Commits are walked backwards: of several it is not needed for long.
-    func documents(_ blobs: [String], _ reader: InterfaceReader, _ contents: BlobReader) -> [Reading] {
+    func documents(_ blobs: [ObjectID], _ reader: InterfaceReader, _ contents: BlobReader) -> [Reading] {
         // What is ours to read is read before anything is waited for, so that nobody waits for ever.
-        var found: [String: Reading] = [:]
+        var found: [ObjectID: Reading] = [:]
         for blob in Set(blobs) where claim(blob, &found) {
             let reading = Self.read(blob, reader, contents)
             found[blob] = reading
@@ -46,7 +46,7 @@ final class DocumentCache: @unchecked Sendable {
     }
 
     /// Whether a document is the caller's to read.
-    private func claim(_ blob: String, _ found: inout [String: Reading]) -> Bool {
+    private func claim(_ blob: ObjectID, _ found: inout [ObjectID: Reading]) -> Bool {
         condition.withLock {
             if let known = use(blob) {
                 found[blob] = known
@@ -57,20 +57,20 @@ final class DocumentCache: @unchecked Sendable {
     }
 
     /// What another thread reads; nil where it is gone already.
-    private func wait(for blob: String) -> Reading? {
+    private func wait(for blob: ObjectID) -> Reading? {
         condition.withLock {
             while pending.contains(blob) { condition.wait() }
             return use(blob)
         }
     }
 
-    private func use(_ blob: String) -> Reading? {
+    private func use(_ blob: ObjectID) -> Reading? {
         uses += 1
         entries[blob]?.lastUse = uses
         return entries[blob]?.reading
     }
 
-    private func put(_ reading: Reading, _ blob: String) {
+    private func put(_ reading: Reading, _ blob: ObjectID) {
         uses += 1
         let entry = Entry(reading: reading, lastUse: uses)
         entries[blob] = entry
@@ -81,7 +81,7 @@ final class DocumentCache: @unchecked Sendable {
     }
 
     /// Forgets what was not used for longest, a quarter of all.
-    private func forget(but blob: String) {
+    private func forget(but blob: ObjectID) {
         for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
             if bytes <= Self.mostBytes / 4 * 3 { return }
             entries[old] = nil
@@ -89,7 +89,7 @@ final class DocumentCache: @unchecked Sendable {
         }
     }
 
-    private static func read(_ blob: String, _ reader: InterfaceReader, _ contents: BlobReader) -> Reading {
+    private static func read(_ blob: ObjectID, _ reader: InterfaceReader, _ contents: BlobReader) -> Reading {
         let bytes: [UInt8]
         do throws(SystemError) { bytes = try contents.content(of: blob) } catch {
             return .failure(ReadError("The repository does not hold the content (blob absent).", line: nil, column: nil))

@@ -21,15 +21,15 @@ struct LoggedFile: Sendable, Equatable {
     /// Where it was, if elsewhere.
     let oldPath: RelativePath?
     /// Its content now; nil where it was removed.
-    let blob: String?
+    let blob: ObjectID?
     /// Its content in the parents that have it, the first parent's first.
-    let oldBlobs: [String]
+    let oldBlobs: [ObjectID]
 }
 
 /// Takes what `git log --raw -z -c` prints apart, as it comes.
 struct LogParser {
     /// What begins a commit; then follow the fields, each ended by a zero byte.
-    static let format = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
+    static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
     private var rest: [UInt8] = []
@@ -99,7 +99,7 @@ struct LogParser {
         // Links and submodules are no files.
         let isFile = ([words[0].dropFirst(parents)] + words[1...parents].map { $0[...] }).map { $0.hasPrefix("100") }
         let ids = words[(parents + 1)..<(2 * parents + 2)]
-        let blobs = zip(isFile, ids).map { $0 && $1.contains { $0 != "0" } ? $1 : nil }
+        let blobs = zip(isFile, ids).map { isFile, id in isFile ? ObjectID(id).flatMap { $0.isNull ? nil : $0 } : nil }
         let (old, new) = (blobs.dropLast().compactMap { $0 }, blobs[parents])
         guard new != nil || !old.isEmpty else { return }
         let isMoved = !old.isEmpty && oldPath != path

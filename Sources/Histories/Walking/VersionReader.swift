@@ -19,7 +19,7 @@ final class VersionReader {
     }
 
     /// What changed from one content to another.
-    func changes(from oldBlob: String, to blob: String) -> VersionChanges {
+    func changes(from oldBlob: ObjectID, to blob: ObjectID) -> VersionChanges {
         let readings = cache.documents([blob, oldBlob], reader, contents)
         var version = VersionChanges()
         guard let new = Self.take(readings[0], &version) else { return version }
@@ -35,7 +35,7 @@ final class VersionReader {
     }
 
     /// What is in a file that came or went.
-    func whole(_ blob: String?, _ what: ChangeReport.Sign) -> VersionChanges {
+    func whole(_ blob: ObjectID?, _ what: ChangeReport.Sign) -> VersionChanges {
         var version = VersionChanges()
         guard let blob else { return version }
         guard let document = Self.take(cache.documents([blob], reader, contents)[0], &version) else { return version }

@@ -45,8 +45,7 @@ struct GitCommand: ParsableCommand {
         /// The name where the path finds this very program, else where it lies.
         private static var program: String {
             guard let own = OperatingSystem.executable else { return "xibdb" }
-            let onPath = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/xibdb" }
-                .first { FileManager.default.isExecutableFile(atPath: $0) }
+            let onPath = Programs.find("xibdb")
             let isSame = onPath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() == URL(fileURLWithPath: own).resolvingSymlinksInPath() } ?? false
             return isSame ? "xibdb" : own
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Merging
 import Store
+import Trees
 
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -96,7 +97,8 @@ struct MergeCommand: ParsableCommand {
     private func leaveToGit(_ refusal: MergeRefusal) throws {
         Exit.say(["\(name): left to git: \(refusal)"])
         let merged: TextMerge
-        do { merged = try TextMerge(base: base, ours: ours, theirs: theirs, options: options) } catch {
+        do { merged = try TextMerge(
+            base: base, ours: ours, theirs: theirs, markerSize: options.markerSize, labels: [options.oursLabel, options.baseLabel, options.theirsLabel]) } catch {
             // As git does with what is no text: ours stays, and is in conflict.
             Exit.say(["\(name): \(error)"])
             if output != ours { try write(read(ours)) }

@@ -1,0 +1,134 @@
+import Foundation
+import Store
+
+/// An entry of git's index.
+struct IndexEntry: Sendable {
+    let path: RelativePath
+    let blob: ObjectID
+    /// Whether it is a plain file; else a link or a submodule.
+    let isFile: Bool
+    /// 0, or of a conflict 1 for the base, 2 for ours, 3 for theirs.
+    let stage: Int
+    /// Whether somebody declared that the work tree has the same (`git update-index --assume-unchanged`).
+    let isAssumedUnchanged: Bool
+    /// Whether a sparse checkout leaves the file out of the work tree.
+    let isSparse: Bool
+
+    /// `TAG MODE ID STAGE<tab>PATH`; the tag of an assumed one is lower case, that of a sparse one is S.
+    init?(_ record: ArraySlice<UInt8>) {
+        guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+        let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count == 4, let id = ObjectID(words[2]), let number = Int(words[3]) else { return nil }
+        path = RelativePath(record[(tab + 1)...])
+        (blob, stage, isFile) = (id, number, words[1].hasPrefix("100"))
+        isAssumedUnchanged = words[0] == words[0].lowercased()
+        isSparse = words[0].uppercased() == "S"
+    }
+
+    /// Whether it only says that the file will be added (`git add --intent-to-add`), or is empty, which no nib is.
+    var isEmpty: Bool { BlobID.ofNothing.contains(blob.text) }
+}
+
+extension Git {
+    /// The Interface Builder files of the index, from the top of the work tree.
+    func indexEntries() throws(Failure) -> [IndexEntry] {
+        let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"] + Self.interfaceFiles)
+        return output.split(separator: 0).compactMap { IndexEntry($0) }
+    }
+}
+
+/// A tracked file as it lies in the work tree, held against what git has of it by its bytes.
+///
+/// What the attributes of a repository do to a file on its way into git is not done, as that may run a program: a file
+/// that `filter`, `ident` or `working-tree-encoding` would change counts as changed, and its objects are compared.
+/// The ends of lines are the exception. A document that differs in nothing else is the same.
+enum WorkTreeFile {
+    /// Files over this are not hashed, and count as changed.
+    private static let mostBytes: Int64 = 256 << 20
+
+    /// What the work tree has.
+    private enum Content: Sendable {
+        case absent
+        /// The ids that a file with these bytes may have in git.
+        case file(ids: Set<String>)
+    }
+
+    /// The files of the work tree that differ from a commit, or from the index.
+    ///
+    /// - Parameters:
+    ///   - staged: how the index differs from the commit; nil to compare with the index.
+    ///   - top: the top of the work tree.
+    static func changes(_ entries: [IndexEntry], staged: [ChangedFile]?, top: String) throws(Git.Failure) -> [ChangedFile] {
+        let folder: OpenFolder
+        do throws(SystemError) { folder = try OpenFolder(top) } catch { throw Git.Failure(message: error.message) }
+        var differing = Dictionary((staged ?? []).map { ($0.path, $0) }) { one, _ in one }
+        let tracked = onePerPath(entries)
+        let contents = Parallel.map(tracked) { content(of: $0, in: folder) }
+        var changes: [ChangedFile] = []
+        for (entry, content) in zip(tracked, contents) {
+            let difference = differing.removeValue(forKey: entry.path)
+            if entry.stage > 0, staged == nil, entry.stage != 2 { continue }
+            let isLikeIndex = difference == nil && !(entry.stage > 0 && staged != nil)
+            let old = isLikeIndex ? (entry.isFile && !entry.isEmpty ? entry.blob : nil) : difference?.oldBlob
+            let (isThere, new) = state(of: content, entry, old)
+            guard old != nil || isThere, old == nil || new != old else { continue }
+            changes.append(ChangedFile(
+                oldPath: old == nil ? nil : entry.path, newPath: isThere ? entry.path : nil, oldBlob: old, newBlob: new))
+        }
+        // The commit has them, and the index does not.
+        changes += differing.values.compactMap { file in
+            file.oldBlob.map { ChangedFile(oldPath: file.path, newPath: nil, oldBlob: $0, newBlob: nil) }
+        }
+        return changes.sorted { $0.path < $1.path }
+    }
+
+    /// Of a file in conflict what is ours, else what there is.
+    private static func onePerPath(_ entries: [IndexEntry]) -> [IndexEntry] {
+        var places: [RelativePath: Int] = [:]
+        var kept: [IndexEntry] = []
+        for entry in entries {
+            guard let place = places[entry.path] else {
+                places[entry.path] = kept.count
+                kept.append(entry)
+                continue
+            }
+            if entry.stage == 2 { kept[place] = entry }
+        }
+        return kept
+    }
+
+    /// Whether there is a file, and its id where git has its content.
+    private static func state(of content: Content?, _ entry: IndexEntry, _ old: ObjectID?) -> (isThere: Bool, id: ObjectID?) {
+        switch content {
+        case nil: return (entry.isFile, entry.isFile ? entry.blob : nil)
+        case .absent?: return (false, nil)
+        case .file(let ids)?:
+            if let old, ids.contains(old.text) { return (true, old) }
+            return (true, entry.stage == 0 && ids.contains(entry.blob.text) ? entry.blob : nil)
+        }
+    }
+
+    /// nil where the index alone says what there is.
+    private static func content(of entry: IndexEntry, in folder: OpenFolder) -> Content? {
+        if entry.isAssumedUnchanged { return nil }
+        do throws(SystemError) {
+            guard let bytes = try folder.content(of: entry.path.bytes, most: mostBytes) else { return entry.isSparse ? nil : .absent }
+            let isLong = entry.blob.text.utf8.count > 40
+            let id = BlobID.of(bytes, isLong: isLong)
+            guard id != entry.blob.text, let plain = withoutCarriageReturns(bytes) else { return .file(ids: [id]) }
+            return .file(ids: [id, BlobID.of(plain, isLong: isLong)])
+        } catch { return .file(ids: []) }
+    }
+
+    /// The content with lines that end as git stores them; nil where they do so already.
+    private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8]? {
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        guard bytes.withUnsafeBytes({ bytes in bytes.baseAddress.map { memchr($0, Int32(carriageReturn), bytes.count) != nil } }) == true else { return nil }
+        var plain: [UInt8] = []
+        plain.reserveCapacity(bytes.count)
+        for (place, byte) in bytes.enumerated() where byte != carriageReturn || place + 1 == bytes.count || bytes[place + 1] != lineFeed {
+            plain.append(byte)
+        }
+        return plain.count == bytes.count ? nil : plain
+    }
+}
