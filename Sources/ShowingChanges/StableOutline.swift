@@ -5,12 +5,11 @@ import InterfaceBuilder
 /// in two versions is the same block of lines in both, whatever moved around
 /// it.
 ///
-/// A block is headed by what the object is called, its class and its id, and
-/// says where it lies in a line of its own; its properties follow in the order
-/// of their names, then its connections and constraints. Nothing counts, and
-/// nothing is numbered: what comes before an object does not change its block.
-/// What is noise by the rules of ``Noise`` is left out, frames that follow
-/// from layout among it.
+/// A block begins with what the object is called, its class, its id and its
+/// parent. Its properties follow, in the same line if they fit, then its
+/// connections and constraints, indented. Nothing is counted or numbered, so
+/// what comes before an object does not change its block. What is noise by the
+/// rules of ``Noise`` is left out, such as frames that follow from layout.
 public struct StableOutline {
     private let document: InterfaceDocument
     private let words: DocumentWording
@@ -32,15 +31,23 @@ public struct StableOutline {
 
     /// The text of a file.
     ///
-    /// - Parameter bytes: the whole file. What is no Interface Builder file
-    ///   that can be read is given back as it is: git never gets an error. Of
-    ///   one that a merge left in conflict the blocks in which the sides differ
-    ///   stand between markers.
-    public static func text(of bytes: [UInt8]) -> [UInt8] {
+    /// - Parameters:
+    ///   - bytes: the whole file. If it cannot be read as an Interface Builder
+    ///     file, it is returned as it is: git ends at an error. Of a file that
+    ///     a merge left in conflict, the blocks in which the sides differ stand
+    ///     between markers.
+    ///   - unmerged: both sides as git's index has them. It is called if the
+    ///     markers of a text merge make XML of neither side.
+    public static func text(of bytes: [UInt8], unmerged: () -> UnmergedFile? = { nil }) -> [UInt8] {
         if let outline = StableOutline(reading: bytes) { return Array(outline.text.utf8) }
-        guard let conflicted = ConflictedFile(bytes), let ours = StableOutline(reading: conflicted.ours),
-            let theirs = StableOutline(reading: conflicted.theirs)
-        else { return bytes }
+        if let file = ConflictedFile(bytes), let text = text(file.ours, file.theirs) { return text }
+        if let file = unmerged(), let text = text(file.ours, file.theirs) { return text }
+        return bytes
+    }
+
+    /// nil if a side cannot be read.
+    private static func text(_ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
+        guard let ours = StableOutline(reading: ours), let theirs = StableOutline(reading: theirs) else { return nil }
         return Array(text(ours, theirs).utf8)
     }
 
@@ -49,13 +56,12 @@ public struct StableOutline {
         self.init(document)
     }
 
-    private var text: String { blocks.map(\.text).joined(separator: "\n") }
+    private var text: String { blocks.map(\.text).joined() }
 
-    /// The blocks with the ids of their objects; of the file first.
+    /// The blocks with the ids of their objects; that of the file first.
     private var blocks: [(id: String, text: String)] {
-        [("", block(words.file, (rows[-1] ?? []).sorted()))] + document.objects.indices.map { index in
-            let lines = [words.heading(index)] + words.properties(index)
-            return (document[document.objects[index].objectID] ?? "no id", block(lines, (rows[index] ?? []).sorted()))
+        [("", block(words.fileHeading, [words.fileFacts], of: -1))] + document.objects.indices.map { index in
+            (document[document.objects[index].objectID] ?? "no id", block(words.heading(index), words.facts(index), of: index))
         }
     }
 
@@ -72,11 +78,35 @@ public struct StableOutline {
         func conflict(_ mine: String, _ other: String) -> String { "<<<<<<< ours\n\(mine)=======\n\(other)>>>>>>> theirs\n" }
         return mine.flatMap { block in
             [texts[block.id] == block.text ? block.text : conflict(block.text, texts[block.id] ?? "")] + (behind[block.id] ?? []).map { conflict("", $0) }
-        }.joined(separator: "\n")
+        }.joined()
     }
 
-    private func block(_ lines: [String], _ rows: [String]) -> String {
-        guard let first = lines.first else { return "" }
-        return ([first] + (lines.dropFirst() + rows).map { "  " + $0 }).map { $0 + "\n" }.joined()
+    // MARK: Lines
+
+    /// Characters that a line has at most, if it holds more than one fact.
+    private static let width = 120
+
+    /// A block: facts stand beside the heading if all of them fit, else in lines of their own, each group in a new one.
+    private func block(_ heading: String, _ facts: [[String]], of object: Int) -> String {
+        let rows = (rows[object] ?? []).sorted()
+        let together = heading + (facts.allSatisfy(\.isEmpty) ? "" : ": " + facts.joined().joined(separator: "; "))
+        let lines = together.count <= Self.width ? [together] : [heading] + facts.flatMap(Self.filled).map { "  " + $0 }
+        return (lines + rows.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    }
+
+    /// Facts in as few lines as they fit into.
+    private static func filled(_ facts: [String]) -> [String] {
+        var lines: [String] = []
+        var length = 0
+        for fact in facts {
+            if let last = lines.last, length + fact.count + 4 <= width {
+                lines[lines.count - 1] = last + "; " + fact
+                length += fact.count + 2
+            } else {
+                lines.append(fact)
+                length = fact.count
+            }
+        }
+        return lines
     }
 }

@@ -42,6 +42,8 @@ extension Git {
         case revList = "rev-list"
         /// Prints ids, and where the repository lies.
         case revParse = "rev-parse"
+        /// Deletes a reference of ours. The hook for references does not run, because ``settings`` turn hooks off.
+        case updateRef = "update-ref"
 
         /// Options that stand before all others.
         var options: [Word] {

@@ -37,7 +37,7 @@ enum Main {
 /// What the process's exit status means.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `check` found something, `index --strict` met files that cannot be read, or `merge` left conflicts.
+    /// `check` found something, `index --strict` met files that cannot be read, `merge` left conflicts, or `git textconv` ran for another version.
     case found = 1
     /// Wrong usage, or SQL that SQLite does not accept.
     case usage = 2

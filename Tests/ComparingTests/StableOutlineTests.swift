@@ -5,36 +5,58 @@ import Testing
 
 @Suite("The outline for git")
 struct StableOutlineTests {
+    private func outline(_ text: String) -> String { String(decoding: StableOutline.text(of: Array(text.utf8)), as: UTF8.self) }
+
+    /// Lines that begin at the margin, each with the indented ones behind it.
     private func blocks(_ text: String) -> Set<String> {
-        let outline = String(decoding: StableOutline.text(of: Array(text.utf8)), as: UTF8.self)
-        return Set(outline.components(separatedBy: "\n\n").map { $0.trimmingCharacters(in: .newlines) })
+        var blocks: [String] = []
+        for line in outline(text).split(separator: "\n") {
+            if line.hasPrefix(" ") { blocks[blocks.count - 1] += "\n" + line } else { blocks.append(String(line)) }
+        }
+        return Set(blocks)
     }
 
     private let label = #"<label text="Pear" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
     private func file(_ subviews: String) -> String { Documents.iOS(owner: "Pane", "<view id=\"v\"><subviews>\(subviews)</subviews></view>") }
 
-    @Test func `an object is a block with its class, its id and where it lies`() {
-        #expect(blocks(file(label)).contains("""
-            label "Pear" (l)
-              in: view (v), subviews
-              frame: 1 2 3 4
-              fontDescription: system 17
-              text: Pear
-            """))
+    /// What Xcode writes for nearly every label.
+    private let usual = #"opaque="NO" contentMode="left" baselineAdjustment="alignBaselines" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#
+
+    @Test func `an object is a line with its class, its id, its parent and what it says`() {
+        #expect(blocks(file(label.replacing("<label", with: "<label " + usual))).contains(#"label "Pear" (l) in view (v): frame: 1 2 3 4; fontDescription: system 17"#))
+    }
+
+    @Test func `what does not fit beside the heading stands below it, and flags in a line of their own`() {
+        let view = #"<view id="a" hidden="YES" clipsSubviews="YES" contentMode="scaleAspectFill" restorationIdentifier="the identifier of a view" tag="7"><rect key="frame" x="1" y="2" width="3" height="4"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>"#
+        #expect(blocks(file(view)).contains("""
+            view (a) in view (v)
+              restoration identifier: the identifier of a view; tag: 7; frame: 1 2 3 4
+              autoresizingMask: heightSizable widthSizable; contentMode: scaleAspectFill
+              clipsSubviews: YES; hidden: YES
+            """), "\(blocks(file(view)))")
+    }
+
+    @Test func `a value that nearly every object has is left out, and each change of it is shown`() {
+        let written = file(label.replacing("<label", with: "<label " + usual))
+        #expect(!outline(written).contains("contentMode") && !outline(written).contains("not set"))
+        for (text, fact) in [
+            (written.replacing("contentMode=\"left\"", with: "contentMode=\"center\""), "contentMode: center"),
+            (written.replacing("contentMode=\"left\" ", with: ""), "contentMode: not set"),
+        ] { #expect(outline(text).contains(fact), "\(outline(text))") }
     }
 
     @Test func `what moves, comes or goes around an object leaves its block alone`() {
         let before = blocks(file(label + #"<button id="b"/><view id="w"/>"#))
         let after = blocks(file(#"<view id="n"/><button id="b"/>"# + label))
-        #expect(after.subtracting(before) == ["view (n)\n  in: view (v), subviews"])
-        #expect(before.subtracting(after) == ["view (w)\n  in: view (v), subviews"])
+        #expect(after.subtracting(before) == ["view (n) in view (v)"])
+        #expect(before.subtracting(after) == ["view (w) in view (v)"])
     }
 
     @Test func `the text of an object is in its own block alone`() {
         let outlet = file(label).replacing("<view id=\"v\">", with: "<view id=\"v\"><connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>")
         let changed = blocks(outlet.replacing("Pear", with: "Plum")).subtracting(blocks(outlet))
         #expect(changed.count == 1)
-        #expect(changed.first?.hasPrefix("label \"Plum\" (l)") == true)
+        #expect(changed.first?.hasPrefix("label \"Plum\" (l) in view (v)") == true)
     }
 
     @Test func `a constraint names what it places by what it is, others with their ids`() {
@@ -45,28 +67,39 @@ struct StableOutlineTests {
 
     @Test func `of a nib in conflict the objects stand between markers in which the sides differ`() {
         let conflicted = file("<label text=\"One\" id=\"l\"/>\n<<<<<<< HEAD\n<button id=\"b\"/>\n=======\n<button id=\"b\" tag=\"1\"/><view id=\"w\"/>\n>>>>>>> topic\n")
-        let outline = String(decoding: StableOutline.text(of: Array(conflicted.utf8)), as: UTF8.self)
-        #expect(outline.hasSuffix("""
-            label "One" (l)
-              in: view (v), subviews
-              text: One
+        let label = outline(file("<label text=\"One\" id=\"l\"/>")).split(separator: "\n").filter { $0.hasPrefix("label") || $0.hasPrefix(" ") }.joined(separator: "\n")
+        #expect(outline(conflicted).hasSuffix(label + """
 
             <<<<<<< ours
-            button (b)
-              in: view (v), subviews
+            button (b) in view (v)
             =======
-            button (b)
-              in: view (v), subviews
-              tag: 1
+            button (b) in view (v): tag: 1
             >>>>>>> theirs
-
             <<<<<<< ours
             =======
-            view (w)
-              in: view (v), subviews
+            view (w) in view (v)
             >>>>>>> theirs
 
-            """), "\(outline)")
+            """), "\(outline(conflicted))")
+    }
+
+    @Test func `markers that a merge of several bases left in the base are text of the base`() {
+        let conflicted = file("""
+
+            <<<<<<< HEAD
+            <button id="b" tag="1"/>
+            ||||||| merged common ancestors
+            <<<<<<<<< Temporary merge branch 1
+            <button id="b" tag="3"/>
+            =========
+            <button id="b" tag="4"/>
+            >>>>>>>>> Temporary merge branch 2
+            =======
+            <button id="b" tag="2"/>
+            >>>>>>> topic
+
+            """)
+        #expect(outline(conflicted).hasSuffix("<<<<<<< ours\nbutton (b) in view (v): tag: 1\n=======\nbutton (b) in view (v): tag: 2\n>>>>>>> theirs\n"), "\(outline(conflicted))")
     }
 
     @Test func `the versions of what saved the file are left out`() {

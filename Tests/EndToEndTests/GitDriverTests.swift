@@ -14,20 +14,32 @@ struct GitDriverTests {
         environment = [
             "HOME": folder.path + "/home", "XDG_CONFIG_HOME": "", "PATH": folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
             "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
-            "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_PAGER": "cat",
+            "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_PAGER": "cat", "GIT_EDITOR": "true",
         ]
         try folder.write("home/note", "")
         try folder.write("app/Login.xib", Self.nib("Title"))
         for command in [["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "one"]] { try git(command) }
     }
 
-    private static func nib(_ text: String) -> String {
-        Documents.iOS("<view id=\"v1\" customClass=\"LoginView\"><subviews><label text=\"\(text)\" id=\"l1\"/></subviews></view>")
+    private static func nib(_ text: String, _ second: String = "Second") -> String {
+        Documents.iOS("""
+            <view id="v1" customClass="LoginView">
+                <subviews>
+                    <label text="\(text)" id="l1"/>
+                    <label text="\(second)" id="l2"/>
+                </subviews>
+            </view>
+            """)
+    }
+
+    /// Runs git where it may fail.
+    private func attempt(_ arguments: [String], input: String? = nil) throws -> Tool.Run {
+        try Tool.execute("git", arguments, in: folder.path + "/app", input: input, environment: environment)
     }
 
     @discardableResult
     private func git(_ arguments: [String]) throws -> String {
-        let run = try Tool.execute("git", arguments, in: folder.path + "/app", environment: environment)
+        let run = try attempt(arguments)
         try #require(run.status == 0, "\(arguments): \(run.errors)")
         return run.output
     }
@@ -36,10 +48,28 @@ struct GitDriverTests {
         try Tool.execute("xibdb", arguments, in: folder.path + "/app", environment: environment)
     }
 
-    @Test func `installed in a repository, git shows objects, and taken out it shows lines again`() throws {
+    /// Commits the same nib under some names.
+    private func commit(_ text: String, _ names: [String]) throws {
+        for name in names { try folder.write("app/" + name, text) }
+        try git(["add", "-A"])
+        try git(["commit", "-q", "-m", "a change"])
+    }
+
+    /// Puts another program in the place of xibdb; nil for none.
+    private func replaceTool(_ script: String?) throws {
+        try folder.remove("bin/xibdb")
+        guard let script else { return }
+        try folder.write("bin/xibdb", script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/xibdb")
+    }
+
+    private func text(_ name: String) throws -> String { try String(contentsOfFile: folder.path + "/app/" + name, encoding: .utf8) }
+
+    @Test func `installed in a repository, git shows objects, and after the removal it shows lines again`() throws {
         let plain = try { try folder.write("app/Login.xib", Self.nib("Name")); return try git(["diff"]) }()
         let run = try xibdb("git", "install")
-        #expect(run.status == 0 && run.output.contains("diff.xib.textconv = xibdb git textconv\n"), "\(run.output)\(run.errors)")
+        #expect(run.status == 0 && run.output.contains("git diff, git log -p and git show print outlines of nibs (diff.xib)\n"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("git diff --no-textconv") && run.output.contains("refs/notes/textconv/xib"))
         #expect(run.output.hasSuffix("For everybody, in .gitattributes:\n  *.xib diff=xib merge=xib\n  *.storyboard diff=xib merge=xib\n"))
         let outline = try git(["diff"])
         #expect(outline != plain && outline.contains("-") && !outline.contains("<label"), "\(outline)")
@@ -50,11 +80,11 @@ struct GitDriverTests {
             #expect(shown.contains("Name") && !shown.contains("<label"), "\(shown)")
         }
         // A second time changes nothing.
-        let attributes = try String(contentsOfFile: folder.path + "/app/.git/info/attributes", encoding: .utf8)
+        let attributes = try text(".git/info/attributes")
         _ = try xibdb("git", "install")
-        #expect(try String(contentsOfFile: folder.path + "/app/.git/info/attributes", encoding: .utf8) == attributes)
-        let gone = try xibdb("git", "install", "--uninstall")
-        #expect(gone.status == 0, "\(gone.errors)")
+        #expect(try text(".git/info/attributes") == attributes)
+        let removal = try xibdb("git", "install", "--uninstall")
+        #expect(removal.status == 0, "\(removal.errors)")
         #expect(try git(["show"]).contains("<label"))
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/app/.git/info/attributes"))
         let settings = try git(["config", "--list"])
@@ -64,14 +94,15 @@ struct GitDriverTests {
     @Test func `for all repositories, beside what is set already`() throws {
         try folder.write("home/.config/git/attributes", "*.png binary\n")
         #expect(try xibdb("git", "install", "--global").status == 0)
-        #expect(try git(["config", "--global", "merge.xib.driver"]).hasPrefix("xibdb merge %O %A %B"))
+        #expect(try git(["config", "--global", "merge.xib.driver"]).hasPrefix("xibdb merge --output=%A"))
         #expect(try git(["check-attr", "diff", "Login.xib"]) == "Login.xib: diff: xib\n")
         #expect(try git(["check-attr", "binary", "a.png"]) == "a.png: binary: set\n")
-        #expect(try xibdb("git", "install", "--global", "--uninstall").status == 0)
+        let removal = try xibdb("git", "install", "--global", "--uninstall")
+        #expect(removal.status == 0 && removal.output.contains("git update-ref -d refs/notes/textconv/xib"), "\(removal.output)")
         #expect(try String(contentsOfFile: folder.path + "/home/.config/git/attributes", encoding: .utf8) == "*.png binary\n")
     }
 
-    @Test func `what is no nib is printed as it is, byte for byte`() throws {
+    @Test func `a file that is not a nib is printed as it is, byte for byte`() throws {
         let bytes = Data([0x3C, 0xFF, 0x0A, 0x00, 0x3E])
         try bytes.write(to: URL(fileURLWithPath: folder.path + "/app/odd.xib"))
         let run = try Tool.execute("bash", ["-c", "xibdb git textconv odd.xib | cmp - odd.xib"], in: folder.path + "/app", environment: environment)
@@ -79,9 +110,192 @@ struct GitDriverTests {
         #expect(try xibdb("git", "textconv", "absent.xib").errors == "xibdb: absent.xib: the file cannot be read.\n")
     }
 
-    @Test func `outside a repository there is nothing to install in`() throws {
+    @Test func `outside a repository nothing can be installed`() throws {
         let elsewhere = try TemporaryFolder()
         let run = try Tool.run(["git", "install"], in: elsewhere.path)
-        #expect(run.status == 2 && run.errors.contains("is no git repository"))
+        #expect(run.status == 2 && run.errors.contains("is not a git repository"))
+    }
+
+    // MARK: Names
+
+    private static let plainNames = ["-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib", "`touch made`.xib", "it's.xib", "-s/-t.xib"]
+    /// git mergetool itself does not find these: its shell expands them, or its list has them quoted.
+    private static let quotedNames = ["*.xib", "two\nlines.xib", "a \"quote\".xib", "back\\slash.xib"]
+
+    @Test func `any name is a name to git diff, log, merge and cherry-pick`() throws {
+        let names = Self.plainNames + Self.quotedNames
+        _ = try xibdb("git", "install")
+        try commit(Self.nib("First"), names)
+        try git(["checkout", "-q", "-b", "other"])
+        try commit(Self.nib("First", "Theirs"), names)
+        try git(["checkout", "-q", "main"])
+        try commit(Self.nib("Mine"), names)
+        for name in names { try folder.write("app/" + name, Self.nib("Changed")) }
+        for command in [["diff"], ["log", "-p", "-1"], ["diff", "main", "other"]] {
+            let run = try attempt(command)
+            #expect(run.status == 0 && run.errors == "" && !run.output.contains("<label"), "\(command): \(run.errors)")
+            #expect(run.output.components(separatedBy: "\n+label ").count > names.count, "\(command): \(run.output)")
+        }
+        try git(["checkout", "-q", "."])
+        for command in [["merge", "-q", "-m", "merged", "other"], ["cherry-pick", "other"]] {
+            let run = try attempt(command)
+            #expect(run.status == 0, "\(command): \(run.output)\(run.errors)")
+            for name in names { #expect(try text(name) == Self.nib("Mine", "Theirs"), "\(command), \(name)") }
+            try git(["reset", "-q", "--hard", "HEAD~1"])
+            try #require(try text("-foo.xib") == Self.nib("Mine"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/app/made"))
+    }
+
+    @Test func `the mergetool takes names that begin with a dash, and what a shell would run`() throws {
+        _ = try xibdb("git", "install")
+        try commit(Self.nib("First"), Self.plainNames)
+        try git(["checkout", "-q", "-b", "other"])
+        try commit(Self.nib("Theirs"), Self.plainNames)
+        try git(["checkout", "-q", "main"])
+        try commit(Self.nib("Mine"), Self.plainNames)
+        let merge = try attempt(["merge", "-m", "merged", "other"])
+        #expect(merge.status == 1 && merge.errors.contains("conflict at") && !merge.errors.contains("git merges the text"), "\(merge.errors)")
+        for name in Self.plainNames {
+            #expect(try text(name).contains("<<<<<<< HEAD\n") || text(name).contains("<<<<<<< ours\n"), "\(name)")
+            let run = try attempt(["mergetool", "-y", "--tool=xibdb", "--", ":(literal)" + name], input: "t\n")
+            #expect(run.status == 0, "\(name): \(run.output)\(run.errors)")
+            #expect(try text(name) == Self.nib("Theirs"), "\(name)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/app/made"))
+    }
+
+    // MARK: Without xibdb
+
+    @Test(arguments: [nil, "#!/bin/sh\nkill -KILL $$\n", "#!/nowhere/interpreter\n", "#!/bin/sh\nexit 2\n"])
+    func `if xibdb cannot be run, git merges the text and marks what both changed`(script: String?) throws {
+        _ = try xibdb("git", "install")
+        try git(["checkout", "-q", "-b", "other"])
+        try commit(Self.nib("Theirs"), ["Login.xib"])
+        try git(["checkout", "-q", "main"])
+        try commit(Self.nib("Mine"), ["Login.xib"])
+        try commit(Self.nib("Mine", "Moved").replacing("21507", with: "22000"), ["-Menu.xib"])
+        try git(["checkout", "-q", "-b", "clean"])
+        try commit(Self.nib("Mine", "Moved").replacing("21507", with: "22000").replacing("</document>", with: "<!-- end --></document>"), ["-Menu.xib"])
+        try git(["checkout", "-q", "main"])
+        try commit(Self.nib("Mine", "Moved").replacing("21507", with: "23000"), ["-Menu.xib"])
+        try replaceTool(script)
+        // Both sides are kept where they conflict, and git knows that they do.
+        let merge = try attempt(["merge", "-m", "merged", "other"])
+        #expect(merge.status == 1 && merge.errors.contains("git merges the text"), "\(merge.output)\(merge.errors)")
+        let merged = try text("Login.xib")
+        #expect(merged.contains("<<<<<<< ours\n") && merged.contains("text=\"Mine\"") && merged.contains("text=\"Theirs\"") && merged.contains(">>>>>>> theirs\n"), "\(merged)")
+        #expect(try git(["status", "--porcelain"]) == "UU Login.xib\n")
+        try git(["merge", "--abort"])
+        // What text merges without conflict is merged.
+        let clean = try attempt(["merge", "-m", "merged", "clean"])
+        #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+        #expect(try text("-Menu.xib").contains("23000") && text("-Menu.xib").contains("<!-- end -->"))
+        // git shows the file itself.
+        for command in [["show", "main~1"], ["log", "-p", "-1", "other"]] {
+            let run = try attempt(command)
+            #expect(run.status == 0 && run.output.contains("<label") == (command[0] == "log"), "\(run.output)\(run.errors)")
+        }
+    }
+
+    @Test func `a conflict that xibdb marks is not merged a second time, and has the size of marker that git asks for`() throws {
+        try commit("*.xib conflict-marker-size=9\n", [".gitattributes"])
+        _ = try xibdb("git", "install")
+        try git(["checkout", "-q", "-b", "other"])
+        try commit(Self.nib("Theirs"), ["Login.xib"])
+        try git(["checkout", "-q", "main"])
+        try commit(Self.nib("Mine"), ["Login.xib"])
+        let merge = try attempt(["merge", "-m", "merged", "other"])
+        #expect(merge.status == 1 && !merge.errors.contains("git merges the text"), "\(merge.errors)")
+        #expect(try text("Login.xib").components(separatedBy: "<<<<<<<<< ").count == 2)
+        try git(["merge", "--abort"])
+        try replaceTool(nil)
+        _ = try attempt(["merge", "-m", "merged", "other"])
+        #expect(try text("Login.xib").components(separatedBy: "<<<<<<<<< ours\n").count == 2)
+    }
+
+    // MARK: The cache
+
+    private let cache = ["rev-parse", "--verify", "--quiet", "refs/notes/textconv/xib"]
+
+    @Test func `git keeps outlines, and removes them with the drivers or with a new installation`() throws {
+        _ = try xibdb("git", "install")
+        try commit(Self.nib("Name"), ["Login.xib"])
+        let first = try git(["log", "-p", "-1"])
+        #expect(try attempt(cache).status == 0)
+        // What is kept is shown without another run of xibdb.
+        try replaceTool(nil)
+        let second = try attempt(["log", "-p", "-1"])
+        #expect(second.output == first && second.errors == "")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/bin/xibdb", withDestinationPath: Tool.xibdb)
+        _ = try xibdb("git", "install")
+        #expect(try attempt(cache).status == 1)
+        _ = try git(["log", "-p", "-1"])
+        let removal = try xibdb("git", "install", "--uninstall")
+        #expect(removal.output.contains("refs/notes/textconv/xib is removed\n"), "\(removal.output)")
+        #expect(try attempt(cache).status == 1)
+    }
+
+    @Test(arguments: [true, false])
+    func `text that another version, or no xibdb, gave to git is never shown as an outline`(isGlobal: Bool) throws {
+        _ = try isGlobal ? xibdb("git", "install", "--global") : xibdb("git", "install")
+        let scope = isGlobal ? "--global" : "--local"
+        let line = try git(["config", scope, "diff.xib.textconv"]).trimmingCharacters(in: .newlines)
+        try commit(Self.nib("Name"), ["Login.xib"])
+        // Another version prints its own outline, and git asks for each from then on.
+        let other = line.replacing("--installed-by=", with: "--installed-by=0.")
+        try git(["config", scope, "diff.xib.textconv", other])
+        let outline = try attempt(["log", "-p", "-1"])
+        #expect(outline.status == 0 && outline.output.contains("+label \"Name\"") && outline.errors.contains("run xibdb git install again"), "\(outline.output)\(outline.errors)")
+        #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "false\n")
+        #expect(try attempt(["log", "-p", "-1"]).errors == "")
+        // No xibdb: the file, which git does not take for its outline when xibdb is there again.
+        try git(["config", scope, "diff.xib.textconv", line])
+        try git(["config", scope, "diff.xib.cachetextconv", "true"])
+        try replaceTool(nil)
+        #expect(try git(["show"]).contains("<label"))
+        #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "false\n")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/bin/xibdb", withDestinationPath: Tool.xibdb)
+        #expect(try !git(["show"]).contains("<label"))
+        _ = try isGlobal ? xibdb("git", "install", "--global") : xibdb("git", "install")
+        #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "true\n")
+    }
+
+    @Test func `an installation replaces the commands of an earlier one, and its removal leaves nothing`() throws {
+        for (key, value) in [
+            ("diff.xib.textconv", "xibdb git textconv"), ("merge.xib.driver", "xibdb merge %O %A %B -o %A --path %P"),
+            ("mergetool.xibdb.cmd", "xibdb merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --ask"),
+        ] {
+            try git(["config", key, value])
+            try git(["config", "--add", key, value + " # twice"])
+        }
+        #expect(try xibdb("git", "install").status == 0)
+        for (key, part) in [("diff.xib.textconv", "cat -- "), ("merge.xib.driver", "git merge-file"), ("mergetool.xibdb.cmd", "--path=\"$MERGED\"")] {
+            let values = try git(["config", "--get-all", key])
+            #expect(values.contains(part) && !values.contains("twice"), "\(values)")
+        }
+        #expect(try xibdb("git", "install", "--uninstall").status == 0)
+        #expect(try !git(["config", "--list"]).contains("xib"))
+    }
+
+    // MARK: Conflicts
+
+    @Test func `git diff shows both sides of a nib whose markers of a text merge make XML of neither`() throws {
+        func nib(_ inside: String) -> String { Documents.iOS("<view id=\"v1\">\n<subviews>\n\(inside)\n</subviews>\n</view>") }
+        let rest = (1...6).map { "<button id=\"b\($0)\"/>" }.joined(separator: "\n")
+        let name = "-Menu.xib"
+        try commit(nib("<label text=\"One\" id=\"l1\"/>\n\(rest)\n<switch id=\"s1\"/>"), [name])
+        try git(["checkout", "-q", "-b", "other"])
+        try commit(nib("<label text=\"Theirs\" id=\"l1\"/>\n\(rest)\n<switch id=\"s1\"/>"), [name])
+        try git(["checkout", "-q", "main"])
+        try commit(nib("<view id=\"v2\">\n<subviews>\n<label text=\"One\" id=\"l1\"/>\n\(rest)\n</subviews>\n</view>\n<switch id=\"s1\"/>"), [name])
+        #expect(try attempt(["merge", "-m", "merged", "other"]).status == 1)
+        try #require(try text(name).contains("<<<<<<< "))
+        _ = try xibdb("git", "install")
+        let run = try attempt(["diff"])
+        #expect(run.status == 0 && run.errors == "")
+        #expect(!run.output.contains("<label") && !run.output.contains("--file for"), "\(run.output)")
+        #expect(run.output.contains("++<<<<<<< ours\n") && run.output.contains("++>>>>>>> theirs\n"))
+        #expect(run.output.contains(" +label \"One\" (l1) in view (v2)\n") && run.output.contains("+ label \"Theirs\" (l1) in view (v1)\n"), "\(run.output)")
     }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Store
 import Trees
 
-/// What makes git show and merge Interface Builder files by their objects: settings that name programs, and lines of
-/// attributes that say for which files.
+/// Settings that let git show and merge Interface Builder files by their objects: commands, and the attribute lines that choose the
+/// files.
 ///
-/// In one repository the lines are those of `info/attributes`, which nobody else gets; for all of them those of the file
-/// that git reads for the user (gitattributes(5)).
+/// For one repository the lines go into `info/attributes`, which is not shared. For all repositories they go into the user's own
+/// attributes file (gitattributes(5)).
 public struct GitDrivers {
     /// Where the settings are.
     public enum Place: Sendable, Equatable {
@@ -21,60 +21,64 @@ public struct GitDrivers {
         public internal(set) var lines: [String] = []
     }
 
-    /// The lines for `.gitattributes`, for who wants everybody to have them.
+    /// The lines for `.gitattributes` of a repository, where everybody gets them.
     public static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
 
     private let place: Place
     private let git: Git
-    private let program: String
+    private let commands: DriverCommands
 
     /// Drivers at a place.
     ///
-    /// - Parameter program: how git shall call xibdb: a name on its path, or a path.
+    /// - Parameter program: how git calls xibdb: a name on its path, or a path.
     public init(at place: Place, program: String) {
         self.place = place
         if case .repository(let folder) = place { git = Git(named: folder) } else { git = Git(folder: "/") }
-        self.program = Self.quoted(program)
-    }
-
-    /// Keys of git's configuration with what they are set to.
-    private var settings: [(key: String, value: String)] {
-        [
-            ("diff.xib.textconv", "\(program) git textconv"),
-            ("merge.xib.name", "Interface Builder documents, by object"),
-            ("merge.xib.driver", "\(program) merge %O %A %B -o %A --marker-size %L --path %P -L %X -L %S -L %Y"),
-            ("mergetool.xibdb.cmd", "\(program) merge \"$BASE\" \"$LOCAL\" \"$REMOTE\" -o \"$MERGED\" --path \"$MERGED\" --ask"),
-            ("mergetool.xibdb.trustExitCode", "true"),
-        ]
+        commands = DriverCommands(program: program, scope: place == .user ? "--global" : "--local")
     }
 
     private static let sections = ["diff.xib", "merge.xib", "mergetool.xibdb"]
 
-    /// Installs the drivers; again, where they are there already.
+    /// The outlines that git keeps (`cachetextconv`) are notes under this name, in each repository.
+    private static let cache = "refs/notes/textconv/xib"
+
+    private static let effects = [
+        "git diff, git log -p and git show print outlines of nibs (diff.xib)",
+        "git merge, git rebase and git cherry-pick merge nibs by object id (merge.xib)",
+        "git mergetool --tool=xibdb asks for the side of each conflict (mergetool.xibdb)",
+    ]
+
+    private static let advice = [
+        "An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.",
+        "git keeps the outlines that it has shown in \(cache) of each repository.",
+        "If xibdb cannot be run, git shows and merges nibs as text.",
+    ]
+
+    /// Installs the drivers. What an earlier version of xibdb installed is replaced.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` where git or the disk does not let it.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk does not allow it.
     public func install() throws(AskingError) -> Report {
         var report = Report()
         try check()
-        for (key, value) in settings {
-            try configure(["--replace-all", .value(key), .value(value)])
-            report.lines.append("\(key) = \(value)")
-        }
+        for (key, value) in commands.settings { try configure(["--replace-all", .value(key), .value(value)]) }
+        report.lines += Self.effects
+        // Its outlines may be those of another build of this version.
+        _ = try removeCache()
         let file = try attributesFile()
         let lines = Self.lines(of: file)
         let missing = Self.attributes.filter { !lines.contains($0) }
         if !missing.isEmpty { try write(lines + missing, to: file) }
-        report.lines += Self.attributes.map { "\(file): \($0)" }
+        report.lines += Self.attributes.map { "\(file): \($0)" } + [""] + Self.advice
         return report
     }
 
-    /// Takes away what ``install()`` made, and nothing else.
+    /// Removes what ``install()`` made, and nothing else.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` where git or the disk does not let it.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk does not allow it.
     public func uninstall() throws(AskingError) -> Report {
         var report = Report()
         try check()
-        for (key, _) in settings {
+        for (key, _) in commands.settings {
             // Status 5: it is not set.
             do throws(Git.Failure) { _ = try git.run(.config, [scope, "--unset-all", .value(key)], accepting: [0, 5]) } catch { throw Self.failed(error) }
         }
@@ -91,7 +95,18 @@ public struct GitDrivers {
             if kept.isEmpty, place != .user { try? FileManager.default.removeItem(atPath: file) } else { try write(kept, to: file) }
             report.lines.append("\(file): the lines are taken out")
         }
+        if try removeCache() { report.lines.append("\(Self.cache) is removed") }
+        if place == .user { report.lines.append("Each repository may hold outlines that git kept. To remove them there: git update-ref -d \(Self.cache)") }
         return report
+    }
+
+    /// Removes the outlines that git keeps in the repository.
+    ///
+    /// - Returns: whether there were any.
+    private func removeCache() throws(AskingError) -> Bool {
+        guard place != .user, let id = try? git.run(.revParse, ["--verify", "--quiet", .value(Self.cache)]), !id.isEmpty else { return false }
+        do throws(Git.Failure) { _ = try git.run(.updateRef, ["-d", .value(Self.cache)]) } catch { throw Self.failed(error) }
+        return true
     }
 
     // MARK: git
@@ -100,7 +115,7 @@ public struct GitDrivers {
 
     private func check() throws(AskingError) {
         guard case .repository(let folder) = place else { return }
-        guard git.isThere else { throw .unanswerable("\(folder) is no git repository.") }
+        guard git.isThere else { throw .unanswerable("\(folder) is not a git repository.") }
         // git would write to what a link leads to, which may be the user's own file.
         let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         do throws(SystemError) {
@@ -137,12 +152,6 @@ public struct GitDrivers {
     private static func line(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines) }
 
     private static func failed(_ failure: Git.Failure) -> AskingError { .unanswerable("git gave no answer: \(failure.message).") }
-
-    /// A word of a shell.
-    private static func quoted(_ word: String) -> String {
-        let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
-        return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-    }
 
     // MARK: Files
 

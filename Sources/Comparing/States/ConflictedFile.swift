@@ -26,9 +26,14 @@ public struct ConflictedFile: Sendable {
         var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
         var places: [Place] = []
         var part: Part?
+        // A merge of several bases has markers in the base, which are longer.
+        var size = 0
         for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            switch (Self.marker(line), part) {
+            let marker = Self.marker(line)
+            let own = part == nil || marker?.size == size ? marker?.character : nil
+            switch (own, part) {
             case (UInt8(ascii: "<"), nil):
+                size = marker?.size ?? 0
                 places.append(Place(line: number + 1, words: nil))
                 part = .ours
             case (UInt8(ascii: "|"), .ours): part = .base
@@ -48,12 +53,13 @@ public struct ConflictedFile: Sendable {
         (self.ours, self.theirs, self.places) = (ours.dropLast(), theirs.dropLast(), places)
     }
 
-    /// The character of a marker; nil for any other line.
-    private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
+    /// The character and the length of a marker; nil for any other line.
+    private static func marker(_ line: ArraySlice<UInt8>) -> (character: UInt8, size: Int)? {
         guard let first = line.first, "<|=>".utf8.contains(first) else { return nil }
         let rest = line.drop { $0 == first }
-        guard line.count - rest.count >= markerSize, rest.first.map({ $0 == 0x20 || $0 == 0x0D }) ?? true else { return nil }
-        return first
+        let size = line.count - rest.count
+        guard size >= markerSize, rest.first.map({ $0 == 0x20 || $0 == 0x0D }) ?? true else { return nil }
+        return (first, size)
     }
 
     /// The text of a comment that is all of a line.

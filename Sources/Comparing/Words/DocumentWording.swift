@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Words for one document, line by line, without what is noise: as a stable
-/// outline needs them. A line depends on nothing but the thing that it tells
-/// of: others are named by element and id.
+/// Words for one document, as a stable outline needs them: without noise, and
+/// each fact by itself. A fact depends on nothing but the thing that it is
+/// about: other objects are named by element and id.
 public struct DocumentWording {
     private let document: InterfaceDocument
     private let names: Names
@@ -15,65 +15,118 @@ public struct DocumentWording {
         noise = NoiseFinder(document, document)
     }
 
-    /// What the root element says: `iOS`, `auto layout`, the initial controller.
-    public var file: [String] {
+    /// What the file is: `file for iOS`.
+    public var fileHeading: String {
+        "file for \(document.header.platform?.rawValue ?? "an unknown platform")" + (document.format == .archive ? ", archive" : "")
+    }
+
+    /// What the root element says: `auto layout`, the initial controller.
+    public var fileFacts: [String] {
         let header = document.header
-        var lines = ["file for \(header.platform?.rawValue ?? "an unknown platform")"]
-        if document.format == .archive { lines.append("archive") }
+        var facts: [String] = []
         for (word, flag) in [
             ("auto layout", header.usesAutolayout), ("safe areas", header.usesSafeAreas),
             ("trait variations", header.usesTraitCollections), ("launch screen", header.isLaunchScreen),
-        ] where flag { lines.append(word) }
-        if !header.initialController.isNone { lines.append("initial controller: " + names.title(id: header.initialController)) }
-        if let deployment = document[header.deployment] { lines.append("deployment target: " + Quoting.visible(deployment)) }
+        ] where flag { facts.append(word) }
+        if !header.initialController.isNone { facts.append("initial controller: " + names.title(id: header.initialController)) }
+        if let deployment = document[header.deployment] { facts.append("deployment target: " + Quoting.visible(deployment)) }
         let attributes = document.tree(header.attributes)
-        return lines + leaves(attributes) { noise.noise(ofFileMember: $0) == nil }
+        return facts + leaves(attributes) { noise.noise(ofFileMember: $0) == nil }
     }
 
-    /// `button "Save" OrchardButton (4Yz-Kp-N1v)`.
+    /// `button "Save" OrchardButton (4Yz-Kp-N1v) in view (v1)`.
     public func heading(_ index: Int) -> String {
         let object = document.objects[index]
         var words = names.isProxy(index) ? [names.title(index)] : [names.kind(index)]
-        if !names.isProxy(index), let name = names.name(index) { words.append(Quoting.quoted(name, to: 80)) }
+        if !names.isProxy(index), let name = names.name(index) { words.append(Quoting.quoted(name, to: Self.nameLength)) }
         if let custom = document[object.customClass] {
             words.append([document[object.customModule], custom].compactMap { $0.map(Quoting.visible) }.joined(separator: "."))
         }
-        return words.joined(separator: " ") + " (\(id(object.objectID)))"
+        words.append("(\(id(object.objectID)))")
+        guard object.parent >= 0 else { return words.joined(separator: " ") }
+        // Most views are subviews: only another key is a fact.
+        let key = document[object.key].flatMap { $0 == "subviews" ? nil : " as " + Quoting.visible($0) } ?? ""
+        return words.joined(separator: " ") + " in " + names.title(Int(object.parent)) + key
     }
 
-    /// Where an object lies, and what it says, in the order of the names.
-    public func properties(_ index: Int) -> [String] {
-        let object = document.objects[index]
-        var lines: [String] = []
-        if object.parent >= 0 {
-            let key = document[object.key].map { ", " + Quoting.visible($0) } ?? ""
-            lines.append("in: " + names.title(Int(object.parent)) + key)
+    private static let nameLength = 80
+
+    /// What an object says beside its heading, in groups: its identifiers and frame, values in the order of their names, flags.
+    ///
+    /// Left out are the text of the heading and values that are usual (``UsualValues``).
+    public func facts(_ index: Int) -> [[String]] {
+        let element = document[document.objects[index].element] ?? ""
+        let tree = document.tree(document.objects[index].attributes)
+        let shown = headingText(index)
+        let (identity, values) = allFacts(index) { key in
+            // The heading has it.
+            if let shown, key == shown.key, tree?[key]?.string == shown.text { return false }
+            return !UsualValues.isUsual(tree?[key], of: key, element)
         }
+        let facts = (values + UsualValues.missing(in: tree, of: element).map { "\($0): not set" }).sorted()
+        func isFlag(_ fact: String) -> Bool { fact.hasSuffix(": YES") || fact.hasSuffix(": NO") }
+        return [identity, facts.filter { !isFlag($0) }, facts.filter(isFlag)]
+    }
+
+    /// All that an object says beside what it is and where it lies.
+    func properties(_ index: Int) -> [String] {
+        let (identity, values) = allFacts(index) { _ in true }
+        return identity + values
+    }
+
+    private func allFacts(_ index: Int, where isWanted: (String) -> Bool) -> (identity: [String], values: [String]) {
+        let object = document.objects[index]
+        var identity: [String] = []
         for (noun, text) in [
             ("label", object.userLabel), ("reuse identifier", object.reuseIdentifier), ("storyboard identifier", object.storyboardIdentifier),
             ("restoration identifier", object.restorationIdentifier), ("identifier", object.identifier), ("tag", object.tag),
         ] {
             // What is typed as the label of a proxy may be stale.
-            if let text = document[text], !names.isProxy(index) { lines.append("\(noun): " + Quoting.visible(text)) }
+            if let text = document[text], !names.isProxy(index) { identity.append("\(noun): " + Quoting.visible(text)) }
         }
-        if object.isAmbiguous { lines.append("ambiguous") }
+        if object.isAmbiguous { identity.append("ambiguous") }
         let followsLayout = noise.followsLayout(index, document)
         if !followsLayout, !object.frame.width.isNone {
             let numbers = [object.frame.x, object.frame.y, object.frame.width, object.frame.height]
-            lines.append("frame: " + numbers.map { document[$0].map(ValueWords.shortNumber) ?? "–" }.joined(separator: " "))
+            identity.append("frame: " + numbers.map { document[$0].map(ValueWords.shortNumber) ?? "–" }.joined(separator: " "))
         }
-        return lines + leaves(document.tree(object.attributes)) { noise.noise(ofMember: $0, followsLayout: followsLayout) == nil }
+        let values = leaves(document.tree(object.attributes)) { key in
+            // The heading says what a proxy stands for.
+            if names.isProxy(index), key == "placeholderIdentifier" { return false }
+            return isWanted(key) && noise.noise(ofMember: key, followsLayout: followsLayout) == nil
+        }
+        return (identity, values)
     }
 
-    /// Every value inside a column of JSON whose first key is to be told,
-    /// colours and fonts as one.
-    private func leaves(_ tree: JSONTree?, where isTold: (String) -> Bool) -> [String] {
+    /// The attribute whose whole text the heading has.
+    private func headingText(_ index: Int) -> (key: String, text: String)? {
+        let object = document.objects[index]
+        guard object.userLabel.isNone, !names.isProxy(index), let text = document[object.text], text == names.name(index) else { return nil }
+        guard text.count < Self.nameLength, !text.isEmpty else { return nil }
+        return (document[object.element] == "label" ? "text" : "title", text)
+    }
+
+    /// Every value inside a column of JSON whose first key is wanted.
+    ///
+    /// A colour or font is one value, and so is a mask: members that are all YES.
+    private func leaves(_ tree: JSONTree?, where isWanted: (String) -> Bool) -> [String] {
         guard case .object(let members)? = tree else { return [] }
-        var lines: [String] = []
-        for member in members where isTold(member.key) {
-            ValueWords.forEachLine(member.value, Quoting.visible(member.key)) { name, value in lines.append("\(name): \(value)") }
+        var leaves: [String] = []
+        for member in members where isWanted(member.key) {
+            let key = Quoting.visible(member.key)
+            if let mask = Self.mask(member.value) {
+                leaves.append("\(key): \(mask)")
+            } else {
+                ValueWords.forEachLine(member.value, key) { name, value in leaves.append("\(name): \(value)") }
+            }
         }
-        return lines.sorted()
+        return leaves.sorted()
+    }
+
+    /// `widthSizable heightSizable`; nil for what is not a mask.
+    private static func mask(_ value: JSONTree) -> String? {
+        guard case .object(let members) = value, !members.isEmpty, members.allSatisfy({ $0.value == .text("YES") }) else { return nil }
+        return members.map { Quoting.visible($0.key) }.sorted().joined(separator: " ")
     }
 
     private func id(_ text: Text) -> String { document[text].map(Quoting.visible) ?? "no id" }

@@ -145,7 +145,7 @@ struct ReportWriter {
     private func memberLines(_ members: [Int], of names: Names, without top: Int) -> [ChangeReport.Line] {
         let wording = DocumentWording(names.document)
         return members.compactMap { index in
-            let said = wording.properties(index).filter { !$0.hasPrefix("in: ") }
+            let said = wording.properties(index)
             return said.isEmpty ? nil : .init(sign: .changed, weight: .noise, text: (index == top ? "" : names.title(index) + ": ") + said.joined(separator: ", "))
         }
     }

@@ -8,13 +8,13 @@ import Store
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git",
-        abstract: "Have git show and merge nibs by their objects.",
+        abstract: "Let git show and merge nibs by their objects.",
         discussion: Help.text("""
               xibdb git install            in this repository; --global in all of yours
               xibdb git install --uninstall
 
-            Then git diff, git log -p and git show print outlines of nibs, in which an unchanged object is an unchanged block, and \
-            git merge, git rebase and git cherry-pick merge them by object id.
+            git diff, git log -p and git show then print outlines of nibs, in which an unchanged object is an unchanged block. \
+            git merge, git rebase and git cherry-pick merge nibs by object id.
             """, exit: "Exit status: 0 done; 2 wrong usage, or git gave no answer."),
         subcommands: [InstallCommand.self, TextconvCommand.self])
 
@@ -22,14 +22,21 @@ struct GitCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "install", abstract: "Set git's drivers for .xib and .storyboard, and the attributes that choose them.",
             discussion: Help.text("""
-                The attributes are written where only you have them: .git/info/attributes, or with --global git's own file for you. \
-                For everybody put the lines into .gitattributes of the repository; who has no driver sees what git shows without.
+                The attributes are written to a file that only you have: .git/info/attributes, or with --global your own attributes \
+                file. To share them, put the lines into .gitattributes of the repository. Without the drivers git shows and merges \
+                these files as text, and so it does if xibdb cannot be run.
+
+                An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.
+
+                git keeps the outlines that it has shown in refs/notes/textconv/xib of each repository, so that git log -p is fast. \
+                Install again after an update of xibdb: until then git keeps no outlines. --uninstall removes them; with --global \
+                it prints the command that removes them from a repository.
                 """, exit: "Exit status: 0 done; 2 wrong usage, or git gave no answer."))
 
         @Flag(help: "For all your repositories.")
         var global = false
 
-        @Flag(help: "Take the settings and lines out again.")
+        @Flag(help: "Remove the settings and lines.")
         var uninstall = false
 
         func run() throws {
@@ -42,7 +49,7 @@ struct GitCommand: ParsableCommand {
             try output.flush()
         }
 
-        /// The name where the path finds this very program, else where it lies.
+        /// The name if the path finds this very program, else its own path.
         private static var program: String {
             guard let own = OperatingSystem.executable else { return "xibdb" }
             let onPath = Programs.find("xibdb")
@@ -54,14 +61,22 @@ struct GitCommand: ParsableCommand {
     struct TextconvCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "textconv", abstract: "Print the outline of a nib in which an unchanged object is an unchanged block.",
-            discussion: Help.text("What is no nib that can be read is printed as it is.", exit: "Exit status: 0 done; 2 the file cannot be read."))
+            discussion: Help.text("""
+                A file that cannot be read as a nib is printed as it is. If it is in conflict, the outlines of both sides are printed, \
+                with markers around the objects in which they differ. Put -- before a name that begins with a dash.
+                """, exit: "Exit status: 0 done; 1 done, but --installed-by is another version; 2 the file cannot be read."))
 
         @Argument(help: "The file.")
         var file: String
 
+        @Option(help: ArgumentHelp("The version of xibdb that installed git's drivers.", valueName: "version"))
+        var installedBy: String?
+
         func run() throws {
             guard let data = FileManager.default.contents(atPath: file) else { throw AskingError.unanswerable("\(file): the file cannot be read.") }
-            try FileHandle.standardOutput.write(contentsOf: Data(StableOutline.text(of: [UInt8](data))))
+            let outline = StableOutline.text(of: [UInt8](data)) { UnmergedFile(path: file, folder: FileManager.default.currentDirectoryPath) }
+            try FileHandle.standardOutput.write(contentsOf: Data(outline))
+            if let installedBy, installedBy != Version.current { throw Finished(status: .found) }
         }
     }
 }

@@ -28,7 +28,7 @@ struct MergeCommand: ParsableCommand {
     @Argument(help: "The version whose changes are taken over.")
     var theirs: String
 
-    @Option(name: .customShort("o"), help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
     var output: String?
 
     @Option(help: ArgumentHelp("Characters of a conflict marker.", valueName: "number"))
@@ -37,7 +37,7 @@ struct MergeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What the file is called in messages.", valueName: "name"))
     var path: String?
 
-    @Option(name: .customShort("L"), help: ArgumentHelp(
+    @Option(name: [.customShort("L"), .customLong("label")], help: ArgumentHelp(
         "Label of the markers: of ours, then of the base, then of theirs.", valueName: "label"))
     var labels: [String] = []
 

@@ -1,0 +1,34 @@
+import Foundation
+import Trees
+
+/// Both sides of a file that git could not merge, as the index holds them.
+///
+/// git writes markers between lines, so neither side of the file in the work tree need be XML.
+public struct UnmergedFile: Sendable {
+    /// The side that is edited: stage 2 of the index.
+    public let ours: [UInt8]
+    /// The side that is merged into it: stage 3.
+    public let theirs: [UInt8]
+
+    /// nil for a file without both sides.
+    ///
+    /// - Parameters:
+    ///   - path: the file, absolute or from the folder.
+    ///   - folder: where relative paths begin.
+    public init?(path: String, folder: String) {
+        let git = Git(folder: folder)
+        guard let entries = try? git.run(.lsFiles, ["--unmerged", "-z", "--", .path(":(literal)" + path)]) else { return nil }
+        guard let ours = Self.content(ofStage: "2", entries, git), let theirs = Self.content(ofStage: "3", entries, git) else { return nil }
+        (self.ours, self.theirs) = (ours, theirs)
+    }
+
+    /// - Parameter entries: `MODE ID STAGE<tab>PATH<nul>` for each stage.
+    private static func content(ofStage stage: String, _ entries: [UInt8], _ git: Git) -> [UInt8]? {
+        for entry in entries.split(separator: 0) {
+            let words = String(decoding: entry.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self).split(separator: " ")
+            guard words.count == 3, words[2] == stage, let blob = ObjectID(String(words[1])) else { continue }
+            return try? git.run(.catFile, ["blob", .id(blob)])
+        }
+        return nil
+    }
+}

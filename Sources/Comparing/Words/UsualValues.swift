@@ -1,0 +1,34 @@
+/// Attributes that Xcode writes for nearly every object of an element, with the
+/// value that it writes. An outline leaves them out, and says where one is
+/// missing: so every change stays visible.
+///
+/// Each pair has the value in at least 85 of 100 objects of the element, in
+/// 2,100 documents of public apps.
+enum UsualValues {
+    private static let values: [String: [String: String]] = [
+        "label": [
+            "opaque": "NO", "contentMode": "left", "baselineAdjustment": "alignBaselines", "lineBreakMode": "tailTruncation",
+            "adjustsFontSizeToFit": "NO", "userInteractionEnabled": "NO",
+        ],
+        "textField": ["verticalHuggingPriority": "750"],
+        "buttonCell": ["inset": "2"],
+        "popUpButtonCell": ["inset": "2", "alignment": "left", "bezelStyle": "rounded", "type": "push", "borderStyle": "borderAndBezel"],
+        "imageCell": ["alignment": "left", "refusesFirstResponder": "YES"],
+        "scroller": ["verticalHuggingPriority": "750", "hidden": "YES"],
+        "tableViewCell": ["contentMode": "scaleToFill", "indentationWidth": "10"],
+        "tableViewCellContentView": ["multipleTouchEnabled": "YES", "opaque": "NO", "clipsSubviews": "YES", "contentMode": "center"],
+        "viewController": ["sceneMemberID": "viewController"],
+        "window": ["animationBehavior": "default", "allowsToolTipsWhenApplicationIsInactive": "NO", "autorecalculatesKeyViewLoop": "NO"],
+    ]
+
+    /// Whether an attribute has the value that it nearly always has.
+    static func isUsual(_ value: JSONTree?, of key: String, _ element: String) -> Bool {
+        guard let usual = values[element]?[key], let text = value?.string else { return false }
+        return text == usual || ValueWords.shortNumber(text) == usual
+    }
+
+    /// Attributes that nearly every object of the element has, and this one lacks, in the order of their names.
+    static func missing(in attributes: JSONTree?, of element: String) -> [String] {
+        values[element]?.keys.filter { attributes?[$0] == nil }.sorted() ?? []
+    }
+}
