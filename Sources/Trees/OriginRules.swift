@@ -16,6 +16,9 @@ package struct OriginRules: Sendable, Equatable {
         (self.attributes, self.foreign, self.chosen) = (attributes, foreign, chosen)
     }
 
+    /// The rules that hold everywhere: the names of folders.
+    package init() { self.init(attributes: GitAttributes([]), foreign: [], chosen: GlobList([])) }
+
     /// The rules as text: equal texts mark equally. nil where there are none
     /// but those that hold everywhere.
     package var text: String? {

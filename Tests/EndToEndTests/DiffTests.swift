@@ -168,6 +168,54 @@ struct DiffTests {
         #expect(try diff("--check").errors == "xibdb: --check needs a revision to compare with: xibdb diff HEAD --check.\n")
     }
 
+    @Test func `findings that are uncertain are among the new ones if they are asked for`() throws {
+        try folder.write("LoginView.swift", "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n")
+        try commit("two")
+        try folder.write("LoginView.swift", "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n    @IBAction func save(_ sender: Any) {}\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n")
+        let sure = try diff("HEAD", "--check")
+        #expect(sure.status == 0 && sure.output.contains("Nothing new is found"), "\(sure.output)\(sure.errors)")
+        let unsure = try diff("HEAD", "--check", "--include-unsure")
+        #expect(unsure.status == 1 && unsure.output.contains("action-unsent"), "\(unsure.output)\(unsure.errors)")
+        try folder.write(".xibdb.yml", "check:\n  include-unsure: true\n")
+        #expect(try diff("HEAD", "--check").output.contains("action-unsent"))
+        #expect(try diff("HEAD", "--include-unsure").errors.contains("--include-unsure needs --check."))
+    }
+
+    @Test func `findings are written as the changes are, or not at all`() throws {
+        try folder.write("Login.xib", Self.nib(text: "Name"))
+        try folder.write("Broken.xib", "<document>\n")
+        let page = try diff("HEAD", "--check", "--format", "markdown")
+        #expect(page.output.contains("#### Login.xib") && page.output.contains("\n| severity | place |"), "\(page.output)\(page.errors)")
+        for format in ["json", "html"] {
+            let run = try diff("HEAD", "--check", "--format", format)
+            #expect(run.status == 2 && run.output == "" && run.errors.contains("--check goes with --format text, stat or markdown"))
+        }
+    }
+
+    @Test func `vendored code is left out, as in reports, unless it is asked for`() throws {
+        try folder.write(".gitattributes", "/Copied/* linguist-vendored\nPods/Ours/* -linguist-vendored\n")
+        try folder.write(".xibdb.yml", "index:\n  vendored: [Imported]\n")
+        let vendored = ["Copied/A.xib", "Imported/A.xib", "Kit.framework/A.xib", "Pods/Theirs/A.xib"]
+        for name in vendored + ["Pods/Ours/A.xib"] { try folder.write(name, Self.nib(text: "A")) }
+        try commit("two")
+        for name in vendored + ["Pods/Ours/A.xib"] { try folder.write(name, Self.nib(text: "B")) }
+        for option in ["--stat", "--format=json", "--format=text"] {
+            let run = try diff(option)
+            #expect(run.output.contains("Pods/Ours/A.xib") && vendored.allSatisfy { !run.output.contains($0) }, "\(run.output)")
+            #expect(run.errors == "xibdb: left out: 4 files of vendored code (--vendor takes them in)\n")
+        }
+        let all = try diff("--stat", "--vendor")
+        #expect(vendored.allSatisfy(all.output.contains) && all.errors == "")
+        // Who names a folder of it, or a file, means it.
+        #expect(try diff("--stat", "--", "Pods", "Copied/A.xib").output.split(separator: "\n").count == 4)
+        #expect(try diff("--stat", "--", ".").output.split(separator: "\n").count == 1)
+        try commit("three")
+        #expect(try diff("HEAD~1", "HEAD", "--stat").output.hasPrefix(" Pods/Ours/A.xib"))
+        // The reports leave out the same files.
+        try Tool.index(folder.path)
+        #expect(try Tool.ask("SELECT display_path FROM nibs WHERE origin = 'vendored' ORDER BY 1", in: folder.path) == vendored)
+    }
+
     @Test func `a nib that was moved and worked on is one file, by the ids of its objects`() throws {
         func nib(_ words: String) -> String {
             Documents.iOS("<view id=\"v1\"><subviews>" + (1...6).map { "<label text=\"\(words) \($0)\" id=\"l\($0)\"/>\n" }.joined() + "</subviews></view>")

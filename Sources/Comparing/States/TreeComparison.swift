@@ -24,18 +24,22 @@ public struct TreeComparison: Sendable {
 
     /// In the order of their paths; without those of which only the bytes of one stamp differ.
     public let files: [File]
+    /// How many files of vendored code differ and are left out.
+    public let leftOut: Int
 
     /// Largest file that is read, as of an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
 
     /// Compares what is asked for.
     ///
+    /// - Parameter includesVendored: whether other people's code is compared, too. A file or folder of it that is asked for always is.
     /// - Throws: ``AskingError/unanswerable(_:)`` where git gives no answer.
-    public init(_ request: ComparisonRequest) throws(AskingError) {
+    public init(_ request: ComparisonRequest, includesVendored: Bool = false) throws(AskingError) {
         switch request.subject {
         case .files(let old, let new):
             let (before, after) = (Side.read(old), Side.read(new))
             files = [Self.file(old: (old, before), new: (new, after))].compactMap { $0 }
+            leftOut = 0
         case .states(let old, let new, let paths):
             guard let git = request.git else { throw .unanswerable("This is no git repository.") }
             let blobs = BlobReader(git)
@@ -48,12 +52,28 @@ public struct TreeComparison: Sendable {
                 paths.isEmpty || paths.contains { path in path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true } }
             })
             let top = request.top
+            let asked = changed.count
+            if !includesVendored { changed = Self.own(changed, paths, top) }
+            leftOut = asked - changed.count
             let sides = Parallel.map(changed) { change in
                 (change, Side.read(change.oldPath, change.oldBlob, blobs, nil), Side.read(change.newPath, change.newBlob, blobs, top))
             }
             files = Parallel.map(Self.moved(sides)) { change, old, new in
                 Self.file(old: change.oldPath.map { ($0.description, old) }, new: change.newPath.map { ($0.description, new) })
             }.compactMap { $0 }
+        }
+    }
+
+    /// The files without those of vendored code that nobody asked for by a path inside it.
+    private static func own(_ files: [ChangedFile], _ paths: [RelativePath], _ top: String?) -> [ChangedFile] {
+        let all = files.flatMap { [$0.oldPath, $0.newPath].compactMap { $0 } }
+        let rules = top.map { OriginRules(workTree: $0, for: all) } ?? OriginRules()
+        func isVendored(_ path: RelativePath) -> Bool { rules.mark(of: path) == .vendored }
+        // A folder is vendored if a file of it is.
+        let wanted = paths.filter { isVendored($0) || isVendored(RelativePath($0.bytes + Array("/a.xib".utf8))) }
+        return files.filter { file in
+            let ends = [file.oldPath, file.newPath].compactMap { $0 }
+            return !ends.allSatisfy(isVendored) || wanted.contains { path in ends.contains { $0.isInside(path) } }
         }
     }
 

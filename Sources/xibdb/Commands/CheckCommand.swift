@@ -31,8 +31,7 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("From which severity on the exit status is 1.", valueName: "severity"))
     var failOn: Severity?
 
-    @Flag(help: "Tell what may well be wrong, too.")
-    var includeUnsure = false
+    @OptionGroup var sureness: SurenessOption
 
     @Flag(help: "Tell what lies in nibs that nobody loads, too.")
     var includeDead = false
@@ -87,7 +86,7 @@ struct CheckCommand: ParsableCommand {
         let known = try baseline.map { path throws(AskingError) in try Baseline(path: path) }
         let snapshot = try part.snapshot(asking)
         var result = try Checker(snapshot, catalog, configuration).run(
-            includesUnsure: includeUnsure || configuration.includesUnsure, includesDead: includeDead)
+            includesUnsure: sureness.includeUnsure || configuration.includesUnsure, includesDead: includeDead)
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
@@ -149,6 +148,12 @@ struct CheckCommand: ParsableCommand {
             throw AskingError.unanswerable("\(path) cannot be written (\(error.message)).")
         }
     }
+}
+
+/// Whether uncertain findings are printed.
+struct SurenessOption: ParsableArguments {
+    @Flag(help: "Print uncertain findings, too.")
+    var includeUnsure = false
 }
 
 extension FindingFormat: ExpressibleByArgument {}

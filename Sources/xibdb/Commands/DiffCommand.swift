@@ -23,7 +23,8 @@ struct DiffCommand: ParsableCommand {
               xibdb diff old.xib new.xib      two files, without any repository
 
             What means nothing is counted, not told: versions of tools, the order of attributes, frames that follow from constraints.
-            No index is needed but for --check, which tells the findings of `xibdb check` that the change brings.
+            Vendored code is left out, as in reports, unless --vendor or a path asks for it. No index is needed but for --check, which
+            prints the findings of `xibdb check` that the change brings.
             """, exit: "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made."))
 
     @Argument(help: ArgumentHelp("Revisions, or two files; then paths.", valueName: "revision"))
@@ -47,8 +48,13 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "End with status 1 where something differs.")
     var exitCode = false
 
-    @Flag(help: "Tell the findings of `xibdb check` that are new.")
+    @Flag(help: "Compare vendored code, too.")
+    var vendor = false
+
+    @Flag(help: "Print the findings of `xibdb check` that are new, behind text, stat or Markdown.")
     var check = false
+
+    @OptionGroup var sureness: SurenessOption
 
     @OptionGroup var display: DisplayOptions
 
@@ -58,10 +64,20 @@ struct DiffCommand: ParsableCommand {
         return arguments[..<end] + arguments[(end + 1)...].map { "--path=" + $0 }
     }
 
+    func validate() throws {
+        guard !check || stat || [.text, .stat, .markdown].contains(format) else {
+            throw ValidationError("--check goes with --format text, stat or markdown. For other formats use xibdb check --changed-since.")
+        }
+        guard check || !sureness.includeUnsure else { throw ValidationError("--include-unsure needs --check.") }
+    }
+
     func run() throws {
         let folder = FileManager.default.currentDirectoryPath
         let request = try ComparisonRequest(words: words, paths: paths, isStaged: staged, folder: folder)
-        let comparison = try TreeComparison(request)
+        let comparison = try TreeComparison(request, includesVendored: vendor)
+        if comparison.leftOut > 0 {
+            Exit.say(["left out: \(comparison.leftOut) \(comparison.leftOut == 1 ? "file" : "files") of vendored code (--vendor takes them in)"])
+        }
         let output = display.output()
         let format = stat ? .stat : format
         try TreeChanges(output: output, format: format, isAll: all).print(comparison.files)
@@ -78,14 +94,18 @@ struct DiffCommand: ParsableCommand {
         }
         let catalog = try RuleCatalog(index: IndexFile(root: top))
         let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
-        func result(_ revision: String?) throws -> CheckResult {
+        func result(_ revision: String?, includesUnsure: Bool) throws -> CheckResult {
             let index = try TemporaryIndex(of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
-            return try Checker(PartOptions.parse([]).snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUnsure: false)
+            let part = try PartOptions.parse(vendor ? ["--vendor"] : [])
+            return try Checker(part.snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUnsure: includesUnsure)
         }
-        var after = try result(request.newRevision)
-        try Baseline(result(old).findings).apply(to: &after, tellsStale: false)
+        var after = try result(request.newRevision, includesUnsure: sureness.includeUnsure || configuration.includesUnsure)
+        // A finding that was uncertain before is not new.
+        try Baseline(result(old, includesUnsure: true).findings).apply(to: &after, tellsStale: false)
         try output.writeLine(after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
-        try FindingFormat.text.writer(to: output, root: nil).write(after)
+        let format = format == .markdown && !stat ? FindingFormat.markdown : .text
+        if format == .markdown { try output.writeLine() }
+        try format.writer(to: output, root: nil).write(after)
         return after.findings.count
     }
 }

@@ -1,0 +1,27 @@
+import Configuration
+import Store
+
+extension OriginRules {
+    /// The rules of a work tree for some of its files: what `.xibdb.yml` says, and the `.gitattributes` of the folders around the files.
+    ///
+    /// git, too, takes attributes from the work tree, whichever revisions it compares. A `.xibdb.yml` that cannot be read says nothing.
+    ///
+    /// - Parameters:
+    ///   - top: the top folder of the work tree.
+    ///   - files: paths from there.
+    package init(workTree top: String, for files: [RelativePath]) {
+        var folders: Set<RelativePath> = []
+        for file in files {
+            var path = file.components.dropLast()
+            while folders.insert(RelativePath(path.joined(separator: [UInt8(ascii: "/")]))).inserted, !path.isEmpty { path.removeLast() }
+        }
+        let attributes = folders.compactMap { folder -> (path: RelativePath, content: [UInt8])? in
+            let path = RelativePath((folder.bytes.isEmpty ? [] : folder.bytes + [UInt8(ascii: "/")]) + ".gitattributes".utf8)
+            let whole = top + "/" + path.description
+            guard OperatingSystem.isPlainFile(whole), let size = OperatingSystem.stamp(whole)?.size, size <= GitAttributes.maxFileSize else { return nil }
+            return (try? OperatingSystem.read(Array(whole.utf8), size: size)).map { (path, $0) }
+        }
+        let settings = (try? RepositorySettings(folder: top)) ?? RepositorySettings()
+        self.init(attributes: GitAttributes(attributes), foreign: [], chosen: GlobList(settings.vendored))
+    }
+}
