@@ -41,7 +41,8 @@ struct PackagingTests {
     @Test func `what the Action and the hooks name is there`() throws {
         #expect(try Self.text("action.yml").contains("$GITHUB_ACTION_PATH/.ci/check-action"))
         #expect(try Self.text(".pre-commit-hooks.yaml").contains("entry: .ci/check-hook"))
-        for script in [".ci/check-action", ".ci/check-hook", ".ci/build"] {
+        #expect(try Self.text("action.yml").contains("$GITHUB_ACTION_PATH/.ci/report-action"))
+        for script in [".ci/check-action", ".ci/report-action", ".ci/check-hook", ".ci/build"] {
             #expect(FileManager.default.fileExists(atPath: Tool.repository + "/" + script))
         }
     }
