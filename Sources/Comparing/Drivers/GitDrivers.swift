@@ -40,19 +40,7 @@ public struct GitDrivers {
     private static let sections = ["diff.xib", "merge.xib", "mergetool.xibdb"]
 
     /// The outlines that git keeps (`cachetextconv`) are notes under this name, in each repository.
-    private static let cache = "refs/notes/textconv/xib"
-
-    private static let effects = [
-        "git diff, git log -p and git show print outlines of nibs (diff.xib)",
-        "git merge, git rebase and git cherry-pick merge nibs by object id (merge.xib)",
-        "git mergetool --tool=xibdb asks for the side of each conflict (mergetool.xibdb)",
-    ]
-
-    private static let advice = [
-        "An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.",
-        "git keeps the outlines that it has shown in \(cache) of each repository.",
-        "If xibdb cannot be run, git shows and merges nibs as text.",
-    ]
+    public static let cache = "refs/notes/textconv/xib"
 
     /// Installs the drivers. What an earlier version of xibdb installed is replaced.
     ///
@@ -61,14 +49,14 @@ public struct GitDrivers {
         var report = Report()
         try check()
         for (key, value) in commands.settings { try configure(["--replace-all", .value(key), .value(value)]) }
-        report.lines += Self.effects
+        report.lines += Self.sections.map { "\($0) is set" }
         // Its outlines may be those of another build of this version.
         _ = try removeCache()
         let file = try attributesFile()
         let lines = Self.lines(of: file)
         let missing = Self.attributes.filter { !lines.contains($0) }
         if !missing.isEmpty { try write(lines + missing, to: file) }
-        report.lines += Self.attributes.map { "\(file): \($0)" } + [""] + Self.advice
+        report.lines += Self.attributes.map { "\(file): \($0)" }
         return report
     }
 
@@ -96,7 +84,6 @@ public struct GitDrivers {
             report.lines.append("\(file): the lines are taken out")
         }
         if try removeCache() { report.lines.append("\(Self.cache) is removed") }
-        if place == .user { report.lines.append("Each repository may hold outlines that git kept. To remove them there: git update-ref -d \(Self.cache)") }
         return report
     }
 

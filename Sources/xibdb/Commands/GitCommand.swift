@@ -45,9 +45,22 @@ struct GitCommand: ParsableCommand {
             let report = try uninstall ? drivers.uninstall() : drivers.install()
             let output = Output.standard()
             for line in report.lines { try output.writeLine(line) }
-            if !uninstall { try output.writeLine("\nFor everybody, in .gitattributes:\n" + GitDrivers.attributes.map { "  " + $0 }.joined(separator: "\n")) }
+            if uninstall {
+                if global { try output.writeLine("git may have kept outlines in repositories. In each: git update-ref -d \(GitDrivers.cache)") }
+            } else {
+                try output.writeLine(Self.advice)
+                try output.writeLine("\nFor everybody, in .gitattributes:\n" + GitDrivers.attributes.map { "  " + $0 }.joined(separator: "\n"))
+            }
             try output.flush()
         }
+
+        private static let advice = """
+
+            git diff, git log -p and git show print outlines of nibs; git keeps them in \(GitDrivers.cache) of each repository.
+            An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.
+            git merge, git rebase and git cherry-pick merge nibs by object id. git mergetool --tool=xibdb asks for each conflict.
+            If xibdb cannot be run, git shows and merges nibs as text.
+            """
 
         /// The name if the path finds this very program, else its own path.
         private static var program: String {
