@@ -45,6 +45,12 @@ struct StableOutlineTests {
         ] { #expect(outline(text).contains(fact), "\(outline(text))") }
     }
 
+    @Test func `a module that is not inherited from the target is a fact`() {
+        let fixed = #"<view id="a" customClass="Row" customModule="Kit"/>"#
+        #expect(blocks(file(fixed)).contains("view Kit.Row (a) in view (v): module not of the target"))
+        #expect(blocks(file(fixed.replacing("/>", with: " customModuleProvider=\"target\"/>"))).contains("view Kit.Row (a) in view (v)"))
+    }
+
     @Test func `what moves, comes or goes around an object leaves its block alone`() {
         let before = blocks(file(label + #"<button id="b"/><view id="w"/>"#))
         let after = blocks(file(#"<view id="n"/><button id="b"/>"# + label))

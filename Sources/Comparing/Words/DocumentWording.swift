@@ -84,6 +84,8 @@ public struct DocumentWording {
             // What is typed as the label of a proxy may be stale.
             if let text = document[text], !names.isProxy(index) { identity.append("\(noun): " + Quoting.visible(text)) }
         }
+        // Xcode inherits the module from the target unless somebody turns that off.
+        if !object.customModule.isNone, document[object.customModuleProvider] != "target" { identity.append("module not of the target") }
         if object.isAmbiguous { identity.append("ambiguous") }
         let followsLayout = noise.followsLayout(index, document)
         if !followsLayout, !object.frame.width.isNone {
