@@ -2,10 +2,11 @@ import Comparing
 import Showing
 
 /// Prints changes as one page that needs no other file.
-struct ChangesHTML {
+package struct ChangesHTML {
     private let output: Output
 
-    init(output: Output) { self.output = output }
+    /// A printer to an output.
+    package init(output: Output) { self.output = output }
 
     /// What stands before the files.
     func begin(title: String) throws {
@@ -31,7 +32,7 @@ struct ChangesHTML {
     }
 
     /// The changes of one file.
-    func print(_ report: ChangeReport, path: String) throws {
+    package func print(_ report: ChangeReport, path: String) throws {
         let counts = ChangeCounts.words(report.counts)
         try output.writeLine("<h2>\(Self.escaped(path))" + (counts.isEmpty ? "" : " <small>\(Self.escaped(counts))</small>") + "</h2>")
         try output.writeLine("<ul>")
@@ -39,7 +40,7 @@ struct ChangesHTML {
         for section in report.sections {
             let place = section.place.isEmpty ? "" : "<span class=\"place\">\(Self.escaped(section.place)) › </span>"
             try output.writeLine("<li class=\"\(section.sign)\">\(Self.sign(section.sign))\(place)<b>\(Self.escaped(section.title))</b>")
-            if !section.lines.isEmpty { try output.writeLine("<ul>\n" + section.lines.map(Self.item).joined(separator: "\n") + "\n</ul>") }
+            if !section.lines.isEmpty { try output.writeLine("<ul>\n" + section.lines.map { Self.item($0, of: section) }.joined(separator: "\n") + "\n</ul>") }
             try output.writeLine("</li>")
         }
         for text in report.folded { try output.writeLine("<li class=\"changed\">\(Self.sign(.changed))\(Self.escaped(text))</li>") }
@@ -54,6 +55,11 @@ struct ChangesHTML {
 
     /// What stands behind the files.
     func end() throws { try output.writeLine("</body>\n</html>") }
+
+    /// What an added or removed object says of itself has no sign of its own.
+    private static func item(_ line: ChangeReport.Line, of section: ChangeReport.Section) -> String {
+        section.sign != .changed && line.sign == .changed ? "<li>\(escaped(line.text))</li>" : item(line)
+    }
 
     private static func item(_ line: ChangeReport.Line) -> String { "<li class=\"\(line.sign)\">\(sign(line.sign))\(escaped(line.text))</li>" }
 

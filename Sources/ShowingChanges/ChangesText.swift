@@ -120,7 +120,8 @@ public struct ChangesMarkdown {
     }
 
     private static func sentence(_ line: ChangeReport.Line) -> String {
-        (line.sign == .changed ? "" : line.sign.rawValue + " ") + escaped(line.text)
+        // A line about a move says so itself.
+        (line.sign == .added || line.sign == .removed ? line.sign.rawValue + " " : "") + escaped(line.text)
     }
 
     /// A text without anything that Markdown, or HTML in it, would take for its own.

@@ -43,8 +43,8 @@ struct RowWords {
             return ValueWords.change(name, value.old, value.new)
         }
         if parts.isEmpty {
-            let from = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
-            return .init(sign: .moved, weight: .connection, text: now + from)
+            let home = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
+            return .init(sign: .moved, weight: .connection, text: now + ", moved here" + home)
         }
         return .init(sign: .changed, weight: .connection, text: new.subject(later) + ": " + parts.joined(separator: ", "))
     }
@@ -59,9 +59,9 @@ struct RowWords {
             let name = value.path.isEmpty ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
             return ValueWords.change(name, value.old, value.new)
         }
-        let owner = values.allSatisfy { $0.column == .owner } ? ["now held by " + held(changes.new.constraints[after].owner)] : []
+        let owner = values.allSatisfy { $0.column == .owner } ? ["now belongs to " + held(changes.new.constraints[after].owner)] : []
         let isOfOther = !equation.contains(", was ") && values.contains { [.firstItemID, .secondItemID].contains($0.column) }
-        let other = isOfOther ? ["of another superview than before"] : []
+        let other = isOfOther ? ["the superview is another object now"] : []
         return .init(sign: .changed, weight: .constraint, text: ([equation] + other + owner + rest).joined(separator: "; "))
     }
 
