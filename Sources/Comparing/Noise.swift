@@ -38,10 +38,10 @@ public enum Noise: String, Sendable, CaseIterable {
         case .frame: isOne ? "frame that follows from layout" : "frames that follow from layout"
         case .mask: isOne ? "autoresizing mask that layout overrides" : "autoresizing masks that layout overrides"
         case .identity: isOne ? "id" : "ids"
-        case .resources: isOne ? "entry of the resource list" : "entries of the resource list"
+        case .resources: isOne ? "entry in the resource list" : "entries in the resource list"
         case .classes: isOne ? "class description" : "class descriptions"
-        case .order: isOne ? "row in another order" : "rows in another order"
-        case .spelling: isOne ? "matter of the format" : "matters of the format"
+        case .order: isOne ? "change of order without effect" : "changes of order without effect"
+        case .spelling: isOne ? "difference between the formats" : "differences between the formats"
         }
     }
 
@@ -73,8 +73,8 @@ public enum Noise: String, Sendable, CaseIterable {
     /// parents say the same.
     static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
 
-    /// Members of a view that follow from layout where its frame does: a text view that is scrolled is at least as high as what shows it.
-    static let layoutKeys: Set<String> = ["minSize", "maxSize"]
+    /// Members of a text view by which it grows. Xcode sets them to the size of what shows the view; any other size is a setting.
+    static let growthKeys: Set<String> = ["minSize", "maxSize"]
 
     /// Members of a scroll view by which it scrolls: of a table's by a row.
     static let scrollKeys: Set<String> = ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"]

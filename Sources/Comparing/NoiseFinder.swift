@@ -19,7 +19,8 @@ struct NoiseFinder {
             for index in document.values.indices { document.values[index].noise = noiseOfDocument(document.values[index]) }
             changes.document = document
         }
-        for index in changes.objects.indices { markObject(&changes.objects[index]) }
+        let ids = newIDs(changes)
+        for index in changes.objects.indices { markObject(&changes.objects[index], ids) }
         for index in changes.connections.indices { mark(&changes.connections[index], id: .connectionID) }
         for index in changes.constraints.indices {
             mark(&changes.constraints[index], id: .constraintID)
@@ -47,7 +48,7 @@ struct NoiseFinder {
 
     // MARK: Objects
 
-    private func markObject(_ change: inout RowChange) {
+    private func markObject(_ change: inout RowChange, _ ids: [String: String]) {
         guard let before = change.old, let after = change.new else {
             if change.old.map({ parts.lost.contains(Int32($0)) }) ?? change.new.map({ parts.found.contains(Int32($0)) }) ?? false { change.noise = .identity }
             // Archives hold some clip views and scrollers without a record of their own.
@@ -65,6 +66,10 @@ struct NoiseFinder {
             || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
         for index in change.values.indices {
             change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout)
+            if change.values[index].column == .attributes, followsSize(change.values[index].path, before, old), followsSize(change.values[index].path, after, new) {
+                change.values[index].noise = .frame
+            }
+            if isSameReference(change.values[index], ids) { change.values[index].noise = .identity }
             if change.values[index].column == .attributes, isOtherSpelling(change.values[index].path, before, after) { change.values[index].noise = .spelling }
             if case .key(let key, _)? = change.values[index].path.first {
                 if Noise.scrollKeys.contains(key), scrollsTable(after) { change.values[index].noise = .frame }
@@ -127,7 +132,38 @@ struct NoiseFinder {
         if Noise.isOfCanvas(key) { return .canvas }
         if Noise.archivedLinks.contains(key) { return .spelling }
         if followsLayout, key == "autoresizingMask" { return .mask }
-        return followsLayout && Noise.layoutKeys.contains(key) ? .frame : isOtherFormat ? .spelling : nil
+        return isOtherFormat ? .spelling : nil
+    }
+
+    /// Whether a width or height in an attribute is that of the text view or of the clip view that shows it.
+    func followsSize(_ path: [JSONStep], _ index: Int, _ document: InterfaceDocument) -> Bool {
+        let object = document.objects[index]
+        guard path.count == 2, case .key(let key, _) = path[0], Noise.growthKeys.contains(key), case .key(let side, _) = path[1],
+            document[object.element] == "textView", let number = document.tree(object.attributes)?.value(at: path)?.string.flatMap(Double.init)
+        else { return false }
+        let holder = object.parent >= 0 ? document.objects[Int(object.parent)] : object
+        return [object, holder].contains { object in
+            let size = document[side == "width" ? object.frame.width : object.frame.height].flatMap(Double.init)
+            // Interface Builder rounds to points.
+            return size.map { abs($0 - number) <= 1 } ?? false
+        }
+    }
+
+    /// Whether an attribute refers to the same object by its new id.
+    private func isSameReference(_ value: ValueChange, _ ids: [String: String]) -> Bool {
+        guard value.column == .attributes, References.isReference(value.path), let was = value.old?.string, let now = value.new?.string else { return false }
+        return ids[was] == now
+    }
+
+    /// New ids by old ones, where an attribute that refers to an object has changed.
+    private func newIDs(_ changes: DocumentChanges) -> [String: String] {
+        let isNeeded = changes.objects.contains { $0.values.contains { $0.column == .attributes && References.isReference($0.path) } }
+        guard isNeeded else { return [:] }
+        var ids: [String: String] = [:]
+        for (index, other) in changes.newObject.enumerated() where other >= 0 {
+            if let id = old[old.objects[index].objectID], ids[id] == nil { ids[id] = new[new.objects[Int(other)].objectID] }
+        }
+        return ids
     }
 
     /// Whether the frame of an object is worked out anew when it is shown.

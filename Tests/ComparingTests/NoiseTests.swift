@@ -104,8 +104,8 @@ struct NoiseTests {
 
     @Test func `a version is told as it is written`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
-        let told = try Compared(old, old.replacing("21507", with: "14460.20"), all: true).text()
-        #expect(told.first == "~ tools_version 21507 → 14460.20", "\(told)")
+        let told = try Compared(old, old.replacing("21507", with: "32700.20"), all: true).text()
+        #expect(told.first == "~ tools_version 21507 → 32700.20", "\(told)")
     }
 
     @Test func `by how much a table scrolls is a row, and noise`() throws {
@@ -114,6 +114,23 @@ struct NoiseTests {
         }
         #expect(try Compared(scroll("41", "tableView"), scroll("26", "tableView")).changes.isNoise)
         #expect(try !Compared(scroll("41", "customView"), scroll("26", "customView")).changes.isNoise)
+    }
+
+    private func textView(_ frame: (Int, Int), min: (Int, Int), max: (Int, Int)) -> String {
+        Documents.macOS("""
+            <scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="\(frame.0)" height="\(frame.1)"/>
+            <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="\(frame.0)" height="\(frame.1)"/><subviews>
+            <textView id="t"><rect key="frame" x="0.0" y="0.0" width="\(frame.0)" height="\(frame.1)"/>
+            <size key="minSize" width="\(min.0)" height="\(min.1)"/><size key="maxSize" width="\(max.0)" height="\(max.1)"/></textView></subviews></clipView></scrollView>
+            """)
+    }
+
+    @Test func `the smallest size of a text view is noise only where it is the size of what shows it`() throws {
+        let old = textView((100, 50), min: (100, 50), max: (463, 10_000))
+        #expect(try Compared(old, textView((120, 60), min: (120, 60), max: (463, 10_000))).text().filter { $0.contains("Size") } == [])
+        #expect(try Compared(old, textView((100, 50), min: (100, 20), max: (463, 10_000))).text() == ["~ … text view: minSize 100 50 → 100 20"].map { $0.replacing("… ", with: "scroll view › clip view › ") })
+        let capped = try Compared(old, textView((100, 50), min: (100, 50), max: (463, 131))).text()
+        #expect(capped.count == 1 && capped[0].hasSuffix("maxSize 463 10000 → 463 131"), "\(capped)")
     }
 
     @Test func `the type of a button that Xcode calls otherwise is the same`() throws {
@@ -140,7 +157,7 @@ struct NoiseTests {
             Documents.iOS("<imageView image=\"\(image)\" id=\"i\"/>", resources: "<resources><image name=\"\(image)\" width=\"9\" height=\"9\"/></resources>")
         }
         let compared = try Compared(file("pear"), file("plum"))
-        #expect(try compared.text() == ["~ image view: image pear → plum", "noise: 2 entries of the resource list"])
+        #expect(try compared.text() == ["~ image view: image pear → plum", "noise: 2 entries in the resource list"])
     }
 
     @Test func `constraints in another order are noise`() throws {
@@ -150,6 +167,6 @@ struct NoiseTests {
         func file(_ constraints: [String]) -> String { Documents.iOS("<view id=\"v\"><constraints>\(constraints.joined())</constraints></view>") }
         let compared = try Compared(file(constraints), file(constraints.reversed()))
         #expect(compared.changes.reordered == [.constraint: 1])
-        #expect(try compared.text() == ["noise: 1 row in another order"])
+        #expect(try compared.text() == ["noise: 1 change of order without effect"])
     }
 }

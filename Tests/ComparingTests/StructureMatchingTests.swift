@@ -29,7 +29,7 @@ struct StructureMatchingTests {
         #expect(compared.connections == [#"~g connection_id: "7" → "g""#])
         #expect(compared.constraints == [#"~h constraint_id: "8" → "h""#])
         #expect(compared.changes.isNoise)
-        #expect(try compared.text() == ["~ 6 objects with other ids found again by what they are", "noise: 8 ids"])
+        #expect(try compared.text() == ["~ 6 objects matched by content, because the ids are new", "noise: 8 ids"])
     }
 
     @Test func `what is found by class and place alone is only likely the same`() throws {

@@ -237,7 +237,7 @@ struct DiffTests {
         try commit("ours")
         #expect(throws: (any Error).self) { try Tool.git(["merge", "other"], in: folder.path) }
         let lines = try diff().output.split(separator: "\n")
-        #expect(lines.count == 2 && lines[0].hasPrefix("Login.xib") && lines[1].hasPrefix("  ~ conflict in line ") && lines[1].hasSuffix("; told as ours has it"), "\(lines)")
+        #expect(lines.count == 2 && lines[0].hasPrefix("Login.xib") && lines[1].hasPrefix("  ~ conflict in line ") && lines[1].hasSuffix("; shown as our side has it"), "\(lines)")
         #expect(try diff("--exit-code").status == 1)
         #expect(try diff("--format", "json").output.contains("\"conflicts\":[{\"line\":"))
         // One that git has no words for is told with its line.

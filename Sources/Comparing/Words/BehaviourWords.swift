@@ -1,50 +1,92 @@
 import InterfaceBuilder
 
-/// What an object that came or went does, in a few words: `key ⌥⌘s, alternate YES`. How it looks takes `--all`.
+/// What an object that was added or removed does, in a few words: `key ⌥⌘S, alternate`. How it looks takes `--all`.
 struct BehaviourWords {
     private let names: Names
 
     init(_ names: Names) { self.names = names }
 
-    /// Members that change what people can do with an object, or whether and how they see it.
-    private static let keys: Set<String> = [
-        "hidden", "enabled", "state", "on", "selected", "alternate", "editable", "secureTextEntry", "textInputTraits", "accessoryType", "systemItem",
-        "value", "minValue", "maxValue", "minimum", "maximum", "doubleValue", "selectedSegmentIndex", "numberOfPages", "numberOfLines", "alpha",
-        "axis", "distribution", "spacing", "orientation", "allowsMultipleSelection", "allowsSelection", "scrollEnabled", "pagingEnabled",
-        "dataMode", "separatorStyle", "visibleAtLaunch", "releasedWhenClosed", "width", "minWidth", "maxWidth", "datePickerMode", "continuous",
-        "positiveFormat", "negativeFormat", "dateFormat", "format", "numberStyle", "dateStyle", "timeStyle",
+    /// Settings that change what people can do with an object, or whether and how they see it; those that matter most first.
+    private static let keys = [
+        // Any view or control
+        "pullsDown", "selectedItem", "selectedIndex", "initialItem", "alternate", "state", "on", "selected", "enabled", "hidden", "animating",
+        "editable", "selectable", "secureTextEntry", "textInputTraits", "clearButtonMode", "systemItem", "accessoryType", "alpha",
+        // Values
+        "value", "minValue", "maxValue", "minimum", "maximum", "doubleValue", "progress", "indeterminate", "selectedSegmentIndex", "trackingMode",
+        "currentPage", "numberOfPages", "numberOfLines", "datePickerMode", "continuous", "numberOfTickMarks",
+        // Tables and collections
+        "rowHeight", "customSize", "itemSize", "scrollDirection", "dataMode", "separatorStyle", "allowsMultipleSelection", "allowsSelection",
+        "multipleSelection", "emptySelection", "viewBased", "width", "minWidth", "maxWidth",
+        // Containers
+        "axis", "orientation", "vertical", "distribution", "spacing", "scrollEnabled", "pagingEnabled",
+        // Windows and controllers
+        "visibleAtLaunch", "releasedWhenClosed", "frameAutosaveName", "autosaveName", "displayMode", "modalPresentationStyle",
+        "hidesBottomBarWhenPushed", "storyboardName", "referencedIdentifier", "objectClassName", "entityName",
+        // Formatters and gestures
+        "positiveFormat", "negativeFormat", "dateFormat", "format", "numberStyle", "dateStyle", "timeStyle", "numberOfTapsRequired",
+        "minimumPressDuration", "direction",
     ]
-    /// So many are read at a glance.
-    private static let most = 6
+    private static let ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+    /// Settings that every object of a kind has, and that mean something for others alone: a static text is "on", a column has a width.
+    private static let meaningless: [String: Set<String>] = [
+        "textFieldCell": ["state", "trackingMode"], "popUpButtonCell": ["state"], "sliderCell": ["state"], "visualEffectView": ["state"],
+        "scroller": ["doubleValue", "hidden"], "menuItem": ["indentationLevel"], "toolbarItem": ["selectable"],
+    ]
+    /// As many as are read at a glance.
+    private static let most = 7
 
     /// An object with its cell; nil where nothing is worth a word.
     func line(_ members: [Int]) -> String? {
-        let document = names.document
         var words: [String] = []
         for member in members {
-            guard case .object(let attributes)? = document.tree(document.objects[member].attributes) else { continue }
-            if let shortcut = Self.shortcut(.object(attributes)) { words.append(shortcut) }
-            for attribute in attributes where Self.keys.contains(attribute.key) {
-                ValueWords.forEachLine(attribute.value, Quoting.visible(attribute.key)) { name, value in words.append("\(name) \(value)") }
-            }
+            guard case .object(let settings)? = ArchivedSettings.settings(member, in: names.document) else { continue }
+            words += self.words(member, settings)
         }
         guard !words.isEmpty else { return nil }
         return words.prefix(Self.most).joined(separator: ", ") + (words.count > Self.most ? " and \(words.count - Self.most) more" : "")
     }
 
-    /// Signs of modifiers, in the order of menus.
-    private static let modifiers = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
-    private static let keyNames = ["\r": "return", "\u{1B}": "escape", "\u{8}": "backspace", "\u{7F}": "delete", "\t": "tab", " ": "space"]
+    private func words(_ index: Int, _ settings: [JSONTree.Member]) -> [String] {
+        let document = names.document
+        let tree = JSONTree.object(settings)
+        guard tree["isSeparatorItem"]?.string != "YES" else { return [] }
+        let quiet = Self.meaningless[document[document.objects[index].element] ?? ""] ?? []
+        var words: [String] = []
+        if let key = Shortcut.words(tree, isCommandImplied: Shortcut.isCommandImplied(index, in: document)) { words.append("key " + key) }
+        if let segments = segments(tree) { words.append(segments) }
+        let told = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }
+        for setting in told.sorted(by: { (Self.ranks[$0.key] ?? 0, $0.occurrence) < (Self.ranks[$1.key] ?? 0, $1.occurrence) }) {
+            if let title = References.title(setting.key, setting.value, names) {
+                words.append("\(setting.key) \(title)")
+                continue
+            }
+            ValueWords.forEachLine(setting.value, Quoting.visible(setting.key)) { words.append(Self.words($0, $1)) }
+        }
+        return words
+    }
 
-    /// The key of a menu item or button. Where no modifiers are written, that of a menu item is with the command key.
-    private static func shortcut(_ attributes: JSONTree) -> String? {
-        guard let key = attributes["keyEquivalent"]?.string, !key.isEmpty else { return nil }
-        let mask = attributes["keyEquivalentModifierMask"]
-        // An upper-case letter is typed with the shift key, whether the mask has that or not.
-        let isShifted = key.first?.isUppercase == true
-        let signs = modifiers.filter { name, _ in
-            name == "shift" && isShifted || (mask.map { $0[name]?.string == "YES" } ?? (name == "command"))
-        }.map(\.1).joined()
-        return "key " + signs + (keyNames[key] ?? Quoting.visible(key))
+    /// `alternate`, `disabled`, `rowHeight 44`.
+    private static func words(_ name: String, _ value: String) -> String {
+        switch (name, value) {
+        case ("enabled", "NO"): "disabled"
+        case (_, "YES") where !name.contains("."): Names.words(name)
+        default: "\(name) \(ValueWords.shortNumber(value))"
+        }
+    }
+
+    /// `segments "List", "Icons" (selected)`; nil where none has a title or is selected.
+    private func segments(_ settings: JSONTree) -> String? {
+        guard case .list(let groups)? = settings["segments"] else { return nil }
+        let segments = groups.flatMap { group in
+            if case .list(let segments)? = group["segment"] { return segments }
+            return [group["segment"] ?? group]
+        }
+        let isChosen = segments.map { $0["selected"]?.string == "YES" }
+        guard isChosen.contains(true) else { return nil }
+        let words = segments.enumerated().map { place, segment in
+            let title = [segment["label"]?.string, segment["title"]?.string].compactMap { $0 }.first { !$0.isEmpty }
+            return (title.map { Quoting.quoted($0) } ?? segment["image"]?.string.map(Quoting.visible) ?? "\(place + 1)") + (isChosen[place] ? " (selected)" : "")
+        }
+        return "segments " + words.joined(separator: ", ")
     }
 }

@@ -80,7 +80,7 @@ struct DetailWords {
             what = text(property, change, values, .value) + subject
         } else {
             what = "\(Quoting.visible(document[variation.value] ?? ""))s \(names.referred(variation.referenceID)) in \(property)"
-            if change.isChange { what += ", was otherwise" }
+            if let earlier = values.first(where: { $0.column == .value })?.old?.string { what += ", was \(Quoting.visible(earlier))d" }
         }
         return "size class \(sizeClass): \(what)"
     }
@@ -101,6 +101,14 @@ struct DocumentWords {
 
     /// Members of an archive that columns repeat.
     private static let repeated: Set<String> = ["IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout"]
+
+    /// A line where the later version was saved by an older Xcode than the earlier one: it may lack what a newer one had written.
+    func olderXcode(_ values: [ValueChange]) -> ChangeReport.Line? {
+        guard let change = values.first(where: { $0.column == .toolsVersion }), let was = change.old?.string, let now = change.new?.string else { return nil }
+        let numbers = [was, now].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+        guard numbers[1].lexicographicallyPrecedes(numbers[0]) else { return nil }
+        return .init(sign: .changed, weight: .identity, text: "saved by an older Xcode: tools version \(Quoting.visible(was)) → \(Quoting.visible(now))")
+    }
 
     func lines(_ values: [ValueChange]) -> [ChangeReport.Line] {
         values.filter { !($0.column == .attributes && Self.repeated.contains(ValueWords.name($0.path))) }.map { value in

@@ -96,6 +96,7 @@ public struct DocumentWording {
             // The heading says what a proxy stands for.
             if names.isProxy(index), key == "placeholderIdentifier" { return false }
             return isWanted(key) && noise.noise(ofMember: key, followsLayout: followsLayout) == nil
+                && !["width", "height"].allSatisfy { noise.followsSize([.key(key, 0), .key($0, 0)], index, document) }
         }
         return (identity, values)
     }

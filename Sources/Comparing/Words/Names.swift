@@ -39,6 +39,9 @@ package final class Names {
         return (later.names, Int(later.objects[index]))
     }
 
+    /// The object of the later version that an object became; nil where it was removed.
+    func later(of index: Int) -> Int? { successor(index)?.index }
+
     /// Which of several of one type an object is that nothing names, among those around it.
     private lazy var numbers: [Int: Int] = {
         var alike: [String: [Int]] = [:]
@@ -92,9 +95,20 @@ package final class Names {
     /// By what an object without a name is told from others of its kind: the outlet that leads to it, its image.
     private func handle(_ index: Int, but outlet: Text) -> String? {
         let object = document.objects[index]
-        if document[object.element] == "menuItem", document.tree(object.attributes)?["isSeparatorItem"]?.string == "YES" { return "separator" }
+        if ["menuItem", "NSMenuItem"].contains(document[object.element]), ArchivedSettings.settings(index, in: document)?["isSeparatorItem"]?.string == "YES" {
+            return "separator"
+        }
+        if let name = standardItem(object) { return name }
         if let name = outlets[Int32(index)] { return name == document[outlet] ? nil : "outlet " + Quoting.visible(name) }
         return images[Int32(index)].map { "image " + Quoting.visible($0) }
+    }
+
+    /// An item that AppKit provides for every toolbar: `flexible space`.
+    private func standardItem(_ object: ObjectRecord) -> String? {
+        guard document[object.element] == "toolbarItem", let id = document.tree(object.attributes)?["implicitItemIdentifier"]?.string,
+            id.hasPrefix("NSToolbar"), id.hasSuffix("Item")
+        else { return nil }
+        return Self.words(String(id.dropFirst("NSToolbar".count).dropLast("Item".count)))
     }
 
     /// Names of outlets of the app's own classes, by where they lead.

@@ -26,7 +26,7 @@ struct ObjectWords {
         var lines: [ChangeReport.Line] = []
         if let text = typeText(values) { lines.append(.init(sign: .changed, weight: .type, text: text)) }
         if change.isMoved { lines.append(.init(sign: .moved, weight: .structure, text: moveText(values))) }
-        let inside = values.filter { $0.column == .attributes }
+        let inside = ArchivedSettings.translated(values.filter { $0.column == .attributes }, before, old.document, after, new.document)
         var said: Set<String> = []
         for value in inside { for tree in [value.old, value.new] { tree?.forEachString { said.insert($0) } } }
         for value in values {
@@ -38,14 +38,25 @@ struct ObjectWords {
             lines.append(.init(sign: .changed, weight: weight, text: Self.change(noun, quoted[0], quoted[1])))
         }
         if let ambiguous = values.first(where: { $0.column == .ambiguous }) {
-            let text = ambiguous.new == .flag(true) ? "constraints leave the frame open (ambiguous)" : "constraints no longer leave the frame open"
+            let text = ambiguous.new == .flag(true) ? "the constraints do not determine the frame (ambiguous layout)" : "the constraints now determine the frame"
             lines.append(.init(sign: .changed, weight: .constraint, text: text))
         }
-        let (earlier, later) = (old.document.objects[before], new.document.objects[after])
+        lines += settingLines(inside, values)
+        return lines
+    }
+
+    /// Lines of what the attributes say.
+    ///
+    /// - Parameters:
+    ///   - inside: changes of attributes, those of archives under the names of the document format.
+    ///   - values: all changes of the object that are no noise.
+    private func settingLines(_ inside: [ValueChange], _ values: [ValueChange]) -> [ChangeReport.Line] {
+        var lines: [ChangeReport.Line] = []
+        let (was, now) = (ArchivedSettings.settings(before, in: old.document), ArchivedSettings.settings(after, in: new.document))
         let names = Set(inside.compactMap { $0.path.count == 1 ? ValueWords.name($0.path) : nil })
         let hasFrame = values.contains { Noise.frameColumns.contains($0.column) }
         let columns = Set(values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
-        for line in ValueWords.lines(inside, old.document.tree(earlier.attributes), new.document.tree(later.attributes)) {
+        for line in ValueWords.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now) {
             // Of an image: `system` for a symbol.
             if line.name == "catalog", names.contains("image") { continue }
             if hasFrame, Self.frames.contains(line.name) { continue }
@@ -55,16 +66,52 @@ struct ObjectWords {
             let text = references(line) ?? ValueWords.change(line.name, line.old, line.new)
             lines.append(.init(sign: .changed, weight: isText ? .text : .appearance, text: text))
         }
+        if inside.contains(where: Self.isOfKey) { lines += keyLine(was, now) }
+        for path in Set(inside.compactMap { References.list($0.path) }).sorted(by: { ValueWords.name($0) < ValueWords.name($1) }) {
+            lines += listLine(ValueWords.name(path), References.ids(was?.value(at: path)), References.ids(now?.value(at: path)))
+        }
         return lines
     }
 
-    /// A value that names other objects by their ids, with what they are called.
-    private func references(_ line: ValueWords.Line) -> String? {
-        func title(_ value: JSONTree?, _ names: Names) -> String? {
-            guard case .text(let id)? = value, id.contains("-"), let index = names.object(id) else { return nil }
-            return names.title(index)
+    /// Whether a change is of the key that chooses a menu item or presses a button.
+    private static func isOfKey(_ value: ValueChange) -> Bool {
+        guard case .key(let key, _)? = value.path.first else { return false }
+        return Shortcut.keys.contains(key)
+    }
+
+    /// `key ⌘S → ⌥⌘S`.
+    private func keyLine(_ was: JSONTree?, _ now: JSONTree?) -> [ChangeReport.Line] {
+        let keys = [
+            Shortcut.words(was, isCommandImplied: Shortcut.isCommandImplied(before, in: old.document)),
+            Shortcut.words(now, isCommandImplied: Shortcut.isCommandImplied(after, in: new.document)),
+        ]
+        // Modifiers without a key mean nothing.
+        guard keys[0] != keys[1] else { return [] }
+        return [.init(sign: .changed, weight: .behaviour, text: Self.change("key", keys[0], keys[1]))]
+    }
+
+    /// `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`; none where both list the same objects.
+    private func listLine(_ name: String, _ was: [String], _ now: [String]) -> [ChangeReport.Line] {
+        let edits = ListEdits(was.count, now.count) { isSame(was[$0], now[$1]) }
+        func title(_ id: String, _ names: Names) -> String { names.object(id).map { names.title($0) } ?? "“\(Quoting.visible(id))”" }
+        func place(_ index: Int) -> String {
+            now.count == 1 ? "" : index == 0 ? " as the first" : " after " + title(now[index - 1], new)
         }
-        let (was, now) = (title(line.old, old), title(line.new, new))
+        let parts = edits.added.map { "added " + title(now[$0], new) + place($0) } + edits.removed.map { "removed " + title(was[$0], old) }
+            + edits.moved.map { "moved " + title(now[$0], new) + place($0) }
+        return parts.isEmpty ? [] : [.init(sign: .changed, weight: .behaviour, text: name + ": " + parts.joined(separator: ", "))]
+    }
+
+    /// Whether ids of the old and the new document mean the same object.
+    private func isSame(_ id: String, _ other: String) -> Bool {
+        guard let index = old.object(id), let later = new.object(other) else { return id == other }
+        return old.later(of: index) == later
+    }
+
+    /// A value that names another object by its id, with what that is called.
+    private func references(_ line: ValueWords.Line) -> String? {
+        let key = line.name.split(separator: ".").last.map(String.init) ?? ""
+        let (was, now) = (References.title(key, line.old, old), References.title(key, line.new, new))
         guard was != nil || now != nil else { return nil }
         return Self.change(line.name, was ?? line.old.map { ValueWords.words($0) }, now ?? line.new.map { ValueWords.words($0) })
     }
@@ -99,7 +146,7 @@ struct ObjectWords {
         if columns.contains(.element) { return "\(old.kind(before)) → \(new.kind(after))" }
         if !columns.isDisjoint(with: [.customModule, .customModuleProvider]) {
             let (was, now) = (module(old, before), module(new, after))
-            return was == now ? "module of the class written otherwise" : "module of the class \(was) → \(now)"
+            return was == now ? "module of the class \(now), in another spelling" : "module of the class \(was) → \(now)"
         }
         if columns.contains(.role) { return "role \(old.document.objects[before].role.rawValue) → \(new.document.objects[after].role.rawValue)" }
         return columns.contains(.baseClass) ? "class \(type(old, before)) → \(type(new, after))" : nil

@@ -116,13 +116,17 @@ struct ReportWriter {
         let found = others.count
         if found > 0 {
             let likely = others.count { $0.match == .likely }
-            let text = "\(counted(found, "object")) with other ids found again by what they are"
-                + (likely > 0 ? ", \(likely) of them only likely the same" : "")
+            let text = "\(counted(found, "object")) matched by content, because the ids are new"
+                + (likely > 0 ? "; \(likely) of the matches \(likely == 1 ? "is" : "are") uncertain" : "")
             report.document.append(.init(sign: .changed, weight: .identity, text: text))
         }
         guard let document = changes.document else { return }
-        let values = told(document.values)
-        report.document += DocumentWords(old, new).lines(values.filter { !(isUpgrade && $0.column == .format) }) + noiseLines(document.values)
+        let words = DocumentWords(old, new)
+        // What is said in a line is not counted as noise.
+        let older = isUpgrade ? nil : words.olderXcode(document.values)
+        let rest = document.values.filter { older == nil || $0.column != .toolsVersion }
+        let values = told(rest)
+        report.document += (older.map { [$0] } ?? []) + words.lines(values.filter { !(isUpgrade && $0.column == .format) }) + noiseLines(rest)
     }
 
     /// A file that is new or gone, or that is not Interface Builder XML on one side.

@@ -136,7 +136,7 @@ struct Subtrees {
     /// So many are read at a glance.
     private static let fewConstraints = 8
     private static let fewConnections = 8
-    private static let fewBehaviours = 4
+    private static let fewBehaviours = 6
 
     private static func list(_ parts: [String]) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
@@ -169,11 +169,14 @@ struct Subtrees {
         let document = names.document
         let objects = inside.map { document.objects[$0] }
         let (own, name) = (document.objects[top], names.name(top))
-        let identifiers = (objects + [own]).flatMap { [$0.reuseIdentifier, $0.storyboardIdentifier, $0.identifier, $0.accessibilityIdentifier] }
+        func identifiers(_ noun: String, _ column: (ObjectRecord) -> Text) -> ChangeReport.Line? {
+            Self.line(noun, .identity, ([own] + objects).map { document[column($0)].map { Quoting.quoted($0) } })
+        }
         return [
             Self.line("class", .type, objects.filter { $0.role == .ordinary }.map { document[$0.customClass].map(Quoting.visible) }),
             Self.line("module", .type, (objects + [own]).map { document[$0.customModuleProvider] == "target" ? nil : document[$0.customModule].map(Quoting.visible) }),
-            Self.line("identifier", .identity, identifiers.map { document[$0] == name ? nil : document[$0].map { Quoting.quoted($0) } }),
+            identifiers("reuse identifier", \.reuseIdentifier), identifiers("storyboard identifier", \.storyboardIdentifier),
+            identifiers("identifier", \.identifier), identifiers("accessibility identifier", \.accessibilityIdentifier),
             // What bindings of a selected tag and switches over a sender's tag go by.
             Self.line("tag", .identity, (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
             Self.line("image", .appearance, images(Set(inside).union([top]))),

@@ -94,10 +94,10 @@ enum ValueWords {
         case (.text(let before)?, .text(let after)?) where isText || max(before.count, after.count) > 60:
             let (before, after) = Quoting.quoted(before, after)
             return "\(name) \(before) → \(after)"
-        case (.list(let before)?, .list(let after)?): return name + " " + lists(before, after)
+        case (.list(let before)?, .list(let after)?): return name + ": " + lists(before, after)
         case (let before?, let after?):
             let (was, now) = (words(before, isText: isText), words(after, isText: isText))
-            return was == now ? "\(name) \(now), written otherwise" : "\(name) \(was) → \(now)"
+            return was == now ? "\(name) \(now), in another spelling" : "\(name) \(was) → \(now)"
         case (let before?, nil): return "\(name) \(words(before, isText: isText)) removed"
         case (nil, let after?): return "\(name) → \(words(after, isText: isText))"
         case (nil, nil): return name
@@ -144,16 +144,15 @@ enum ValueWords {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// What was put into a list, and what taken from it.
+    /// What was added to a list, removed from it and moved in it.
     private static func lists(_ old: [JSONTree], _ new: [JSONTree]) -> String {
-        let head = zip(old, new).prefix { $0 == $1 }.count
-        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-        func part(_ items: [JSONTree], _ word: String) -> String? {
-            let items = items.dropFirst(head).dropLast(tail)
+        let edits = ListEdits(old.count, new.count) { old[$0] == new[$1] }
+        func part(_ word: String, _ items: [JSONTree]) -> String? {
             guard !items.isEmpty else { return nil }
-            return word + " " + items.prefix(3).map { words($0) }.joined(separator: ", ") + (items.count > 3 ? ", …" : "")
+            return word + " " + items.prefix(3).map { words($0) }.joined(separator: ", ") + (items.count > 3 ? " and \(items.count - 3) more" : "")
         }
-        return [part(old, "without"), part(new, "with")].compactMap { $0 }.joined(separator: ", now ")
+        let parts = [part("added", edits.added.map { new[$0] }), part("removed", edits.removed.map { old[$0] }), part("moved", edits.moved.map { new[$0] })]
+        return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
     // MARK: Colours and fonts

@@ -1,0 +1,43 @@
+import InterfaceBuilder
+
+/// Attributes that name other objects by their ids: `selectedItem`, `defaultToolbarItems`.
+enum References {
+    private static let keys: Set<String> = [
+        "selectedItem", "initialItem", "row", "column", "tableViewCell", "textLabel", "detailTextLabel", "imageView", "headerView",
+        "outlineTableColumn", "headOfMergedCell", "centeredItem", "popoverAnchorView", "popoverAnchorBarButtonItem", "reference",
+    ]
+    /// Lists of ids.
+    private static let lists: Set<String> = ["defaultToolbarItems", "selectableToolbarItems", "prototypeCellViews", "NSToolbarIBDefaultItems", "NSToolbarIBSelectableItems"]
+
+    /// Whether a value is the id of an object.
+    static func isReference(_ path: [JSONStep]) -> Bool {
+        guard case .key(let last, _)? = path.last(where: \.isKey) else { return false }
+        return keys.contains(last) || lists.contains(last)
+    }
+
+    /// The object that an attribute refers to; nil where it refers to none.
+    static func title(_ key: String, _ value: JSONTree?, _ names: Names) -> String? {
+        guard keys.contains(key), case .text(let id)? = value, let index = names.object(id) else { return nil }
+        return names.title(index)
+    }
+
+    /// The steps to the list of ids in which a value lies; nil where it lies in none.
+    static func list(_ path: [JSONStep]) -> [JSONStep]? {
+        guard case .key(let first, _)? = path.first, lists.contains(first) else { return nil }
+        return [path[0]]
+    }
+
+    /// The ids in a list: `[{"toolbarItem":[{"reference":"4Yz-Kp-N1v"}]}]`.
+    static func ids(_ value: JSONTree?) -> [String] {
+        var ids: [String] = []
+        value?.forEachString { if !$0.isEmpty { ids.append($0) } }
+        return ids
+    }
+}
+
+extension JSONStep {
+    /// Whether the step leads to a member of an object.
+    fileprivate var isKey: Bool {
+        if case .key = self { true } else { false }
+    }
+}

@@ -1,0 +1,44 @@
+import InterfaceBuilder
+
+/// The key that chooses a menu item or presses a button, as menus show it: `⌥⌘S`.
+enum Shortcut {
+    /// Members that make up a key.
+    static let keys: Set<String> = ["keyEquivalent", "keyEquivalentModifierMask"]
+
+    /// Signs of modifiers, in the order of menus.
+    private static let modifiers = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
+    private static let names: [String: String] = [
+        "\r": "return", "\u{3}": "enter", "\u{1B}": "escape", "\u{8}": "backspace", "\u{7F}": "delete", "\t": "tab", " ": "space",
+        "\u{F700}": "↑", "\u{F701}": "↓", "\u{F702}": "←", "\u{F703}": "→", "\u{F728}": "forward delete", "\u{F729}": "home", "\u{F72B}": "end",
+        "\u{F72C}": "page up", "\u{F72D}": "page down",
+    ]
+
+    /// The key of an object; nil for none.
+    ///
+    /// - Parameters:
+    ///   - settings: under the names of the document format.
+    ///   - isCommandImplied: whether the object has the command key where no modifiers are written.
+    static func words(_ settings: JSONTree?, isCommandImplied: Bool) -> String? {
+        guard let key = settings?["keyEquivalent"]?.string, !key.isEmpty else { return nil }
+        let mask = settings?["keyEquivalentModifierMask"]
+        // An upper-case letter is typed with the shift key, whether the mask has that or not.
+        let isShifted = key.first?.isUppercase == true
+        let signs = modifiers.filter { name, _ in
+            name == "shift" && isShifted || (mask.map { $0[name]?.string == "YES" } ?? (isCommandImplied && name == "command"))
+        }.map(\.1).joined()
+        return signs + word(key)
+    }
+
+    private static func word(_ key: String) -> String {
+        if let name = names[key] { return name }
+        // The function keys follow each other in the private area that AppKit uses.
+        if key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
+        return Quoting.visible(key.count == 1 ? key.uppercased() : key)
+    }
+
+    /// Whether a key of the object has the command key where no modifiers are written: that of a menu item in a document. An archive
+    /// writes the command key, too.
+    static func isCommandImplied(_ index: Int, in document: InterfaceDocument) -> Bool {
+        document.format == .document && document[document.objects[index].element] == "menuItem"
+    }
+}

@@ -1,0 +1,191 @@
+import Comparing
+import InterfaceBuilder
+import Showing
+import ShowingChanges
+import TestSupport
+import Testing
+
+@Suite("Settings in words")
+struct SettingsWordsTests {
+    // MARK: Archives
+
+    private func archive(_ items: String) -> String {
+        let records = ["m1": 10].map { "<object class=\"IBObjectRecord\"><int key=\"objectID\">\($0.value)</int><reference key=\"object\" ref=\"\($0.key)\"/><reference key=\"parent\" ref=\"root\"/></object>" }
+        let ids = items.split(separator: "id=\"").dropFirst().compactMap { $0.split(separator: "\"").first.map(String.init) }
+        let children = ids.map { "<object class=\"IBObjectRecord\"><int key=\"objectID\">\($0.dropFirst())</int><reference key=\"object\" ref=\"\($0)\"/><reference key=\"parent\" ref=\"m1\"/></object>" }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>
+            <int key="IBDocument.SystemTarget">1060</int>
+            <object class="NSMutableArray" key="IBDocument.RootObjects" id="root"><bool key="EncodedWithXMLCoder">YES</bool>
+            <object class="NSMenu" id="m1"><string key="NSTitle">File</string>
+            <object class="NSMutableArray" key="NSMenuItems"><bool key="EncodedWithXMLCoder">YES</bool>\(items)</object></object></object>
+            <object class="IBObjectContainer" key="IBDocument.Objects"><object class="IBMutableOrderedSet" key="objectRecords">
+            <object class="NSArray" key="orderedObjects"><bool key="EncodedWithXMLCoder">YES</bool>
+            \((records + children).joined())</object></object></object></data></archive>
+            """
+    }
+
+    private func item(_ id: Int, _ title: String, _ key: String = "", mask: Int? = nil, _ more: String = "") -> String {
+        """
+        <object class="NSMenuItem" id="i\(id)"><reference key="NSMenu" ref="m1"/>\(more)<string key="NSTitle">\(title)</string>
+        <string key="NSKeyEquiv">\(key)</string>\(mask.map { "<int key=\"NSKeyEquivModMask\">\($0)</int>" } ?? "")</object>
+        """
+    }
+
+    @Test func `a new menu item of an archive has its key, its tag and what it is in words`() throws {
+        let save = item(21, "Save", "s", mask: 1_048_576)
+        let copy = item(22, "Save a Copy", "s", mask: 1_572_864, #"<bool key="NSIsAlternate">YES</bool><bool key="NSIsDisabled">YES</bool><int key="NSTag">7</int>"#)
+        let separator = item(23, "", "", #"<bool key="NSIsDisabled">YES</bool><bool key="NSIsSeparator">YES</bool>"#)
+        #expect(try Compared(archive(save), archive(save + copy + separator)).text() == [
+            #"menu "File""#,
+            #"  + menu item "Save a Copy" after menu item "Save" (2 of 3): tag 7; key ⌥⌘S, alternate, disabled"#,
+            #"  + menu item (separator) after menu item "Save a Copy" (3 of 3)"#,
+        ])
+    }
+
+    @Test func `a changed setting of an archive has the name that the document format gives it`() throws {
+        let text = try Compared(
+            archive(item(21, "Save", "s", mask: 1_048_576)),
+            archive(item(21, "Save", "d", mask: 1_179_648, #"<bool key="NSIsAlternate">YES</bool>"#))).text()
+        #expect(text == [#"~ menu "File" › menu item "Save""#, "    ~ key ⌘S → ⇧⌘D", "    ~ alternate → YES"])
+    }
+
+    @Test func `an archived menu item without modifiers has a key without the command key`() throws {
+        let text = try Compared(archive(item(21, "Save")), archive(item(21, "Save", "s"))).text()
+        #expect(text == [#"~ menu "File" › menu item "Save": key → S"#])
+    }
+
+    @Test(arguments: [(1 << 31, "state → on"), (1 << 29, "enabled → NO"), (1 << 16, "NSCellFlags 0 → 65536")])
+    func `the flags of an archived cell are read bit by bit`(flag: Int, words: String) throws {
+        func cell(_ flags: Int) -> String {
+            archive(item(21, "Save")).replacing("NSMenuItem", with: "NSButtonCell")
+                .replacing("<string key=\"NSTitle\">Save</string>", with: "<string key=\"NSContents\">Save</string><int key=\"NSCellFlags\">\(Int32(truncatingIfNeeded: flags))</int>")
+        }
+        let text = try Compared(cell(0), cell(flag)).text()
+        #expect(text.count == 1 && text[0].hasSuffix(": " + words), "\(text)")
+    }
+
+    // MARK: Keys
+
+    @Test func `the key of a button has only the modifiers that are written`() throws {
+        func view(_ cell: String) -> String { Documents.macOS("<customView id=\"v\"><subviews>\(cell)</subviews></customView>") }
+        func button(_ key: String, _ mask: String = "") -> String {
+            "<button id=\"b\"><buttonCell key=\"cell\" type=\"push\" title=\"OK\" keyEquivalent=\"\(key)\" id=\"c\">\(mask)</buttonCell></button>"
+        }
+        #expect(try Compared(view(""), view(button("&#13;"))).text() == [#"+ view › button "OK": key return"#])
+        let mask = #"<modifierMask key="keyEquivalentModifierMask" command="YES"/>"#
+        #expect(try Compared(view(button("k")), view(button("k", mask))).text() == [#"~ view › button "OK": key K → ⌘K"#])
+    }
+
+    // MARK: State of controls
+
+    @Test func `a new pop-up button says what is chosen and whether it pulls down`() throws {
+        func view(_ more: String) -> String { Documents.macOS("<customView id=\"v\"><subviews>\(more)</subviews></customView>") }
+        let popUp = """
+            <popUpButton id="p"><popUpButtonCell key="cell" title="Weekly" selectedItem="112" pullsDown="YES" id="c"><menu key="menu" id="m"><items>
+            <menuItem title="Daily" id="111"/><menuItem title="Weekly" state="on" id="112"/></items></menu></popUpButtonCell></popUpButton>
+            """
+        let text = try Compared(view(""), view(popUp)).text().joined(separator: "\n")
+        #expect(text.contains(#"selectedItem menu item "Weekly""#) && text.contains("pulls down"), "\(text)")
+    }
+
+    @Test func `a new segmented control says its segments and which one is selected`() throws {
+        func view(_ more: String) -> String { Documents.macOS("<customView id=\"v\"><subviews>\(more)</subviews></customView>") }
+        let control = """
+            <segmentedControl id="s"><segmentedCell key="cell" trackingMode="selectOne" id="c"><segments><segment label="List"/>
+            <segment label="Icons" selected="YES" tag="1"/></segments></segmentedCell></segmentedControl>
+            """
+        let text = try Compared(view(""), view(control)).text().joined(separator: "\n")
+        #expect(text.contains(#"segments "List", "Icons" (selected)"#), "\(text)")
+    }
+
+    @Test func `a new prototype cell says its reuse identifier and its row height`() throws {
+        let cell = #"<tableViewCell reuseIdentifier="PearCell" rowHeight="72" id="c"><tableViewCellContentView key="contentView" id="v"/></tableViewCell>"#
+        func table(_ cells: String) -> String { "<tableView id=\"t\"><prototypes>\(cells)</prototypes></tableView>" }
+        #expect(try Compared.iOS(table(""), table(cell)).text() == [
+            #"+ table view › table view cell "PearCell" in prototypes: reuse identifier "PearCell"; rowHeight 72"#,
+        ])
+        let item = #"<collectionViewCell reuseIdentifier="Plum" id="c"><size key="customSize" width="90" height="80"/></collectionViewCell>"#
+        func collection(_ cells: String) -> String { "<collectionView id=\"t\"><cells>\(cells)</cells></collectionView>" }
+        let text = try Compared.iOS(collection(""), collection(item)).text()
+        #expect(text.count == 1 && text[0].hasSuffix(#": reuse identifier "Plum"; customSize 90 80"#), "\(text)")
+    }
+
+    // MARK: Lists
+
+    private func toolbar(_ defaults: [String]) -> String {
+        Documents.macOS("""
+            <window id="w"><toolbar key="toolbar" displayMode="iconOnly" id="t"><allowedToolbarItems>
+            <toolbarItem label="Add" id="1a1-aa-aa1"/><toolbarItem label="Sync" id="1a1-aa-aa2"/><toolbarItem label="Share" id="1a1-aa-aa3"/>
+            <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="1a1-aa-aa9"/></allowedToolbarItems>
+            <defaultToolbarItems>\(defaults.map { "<toolbarItem reference=\"1a1-aa-aa\($0)\"/>" }.joined())</defaultToolbarItems></toolbar></window>
+            """)
+    }
+
+    @Test(arguments: [
+        (["1", "9"], ["1", "2", "9"], #"added toolbar item "Sync" after toolbar item "Add""#),
+        (["1", "9", "2"], ["9", "2"], #"removed toolbar item "Add""#),
+        (["1", "2", "9", "3"], ["2", "9", "3", "1"], #"moved toolbar item "Add" after toolbar item "Share""#),
+        (["9", "1", "9"], ["1", "9"], "removed toolbar item (flexible space)"),
+        (["1", "2"], ["3", "2"], #"added toolbar item "Share" as the first, removed toolbar item "Add""#),
+        ([], ["1"], #"added toolbar item "Add""#),
+    ])
+    func `a list of items is edited with the fewest steps, by what they are called`(old: [String], new: [String], words: String) throws {
+        #expect(try Compared(toolbar(old), toolbar(new)).text() == ["~ window › toolbar: defaultToolbarItems: " + words])
+    }
+
+    @Test func `a list of values says only what was added and removed`() throws {
+        func control(_ items: [String]) -> String {
+            Documents.macOS("<comboBoxCell id=\"c\"><objectValues>\(items.map { "<string>\($0)</string>" }.joined())</objectValues></comboBoxCell>")
+        }
+        let text = try Compared(control(["One", "Two", "Three", "Four"]), control(["Zero", "One", "Two", "Four", "Five"])).text().joined()
+        #expect(text.contains("added Zero") && text.contains("Five") && text.contains("removed Three") && !text.contains("Two") && !text.contains("One"), "\(text)")
+    }
+
+    @Test func `what an attribute refers to is named, whatever its id looks like, and a new id alone is no change`() throws {
+        func view(_ chosen: String, _ prefix: String = "10") -> String {
+            Documents.macOS("""
+                <tabView initialItem="\(prefix)\(chosen)" id="t"><tabViewItems><tabViewItem label="General" identifier="g" id="\(prefix)1"/>
+                <tabViewItem label="Sound" identifier="s" id="\(prefix)2"/></tabViewItems></tabView>
+                """)
+        }
+        #expect(try Compared(view("1"), view("2")).text() == [#"~ tab view: initialItem tab view item "General" → tab view item "Sound""#])
+        #expect(try Compared(view("1"), view("1", "20")).report.sections.isEmpty)
+    }
+
+    // MARK: The file
+
+    @Test func `a file that an older Xcode saved says so`() throws {
+        let old = Documents.iOS("<view id=\"v\"/>")
+        #expect(try Compared(old, old.replacing("21507", with: "9531.3")).text() == ["~ saved by an older Xcode: tools version 21507 → 9531.3"])
+        #expect(try Compared(old, old.replacing("21507", with: "22155")).text() == ["noise: 1 version"])
+    }
+
+    // MARK: Formats
+
+    @Test func `what moved is called moved once`() throws {
+        func view(_ first: String, _ second: String) -> String { "<view id=\"a\"><subviews><view id=\"b\"><subviews>\(first)</subviews></view>\(second)</subviews></view>" }
+        let label = "<label text=\"One\" id=\"l\"/>"
+        let output = Output.captured()
+        try ChangesMarkdown(output: output).print(try Compared.iOS(view(label, ""), view("", label)).report, path: "A.xib")
+        #expect(output.text.contains("moved here from") && !output.text.contains("moved moved"), "\(output.text)")
+    }
+
+    @Test func `a connection that another object now has says where it was`() throws {
+        func view(_ first: String, _ second: String) -> String {
+            "<view id=\"v\"><subviews><button id=\"a\"><state key=\"normal\" title=\"A\"/>\(first)</button><button id=\"b\"><state key=\"normal\" title=\"B\"/>\(second)</button></subviews></view>"
+        }
+        let action = #"<connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x"/></connections>"#
+        let compared = try Compared.iOS(view(action, ""), view("", action))
+        #expect(try compared.text() == [#"↕ view › button "B": touchUpInside sends go: to File's Owner, moved here from button "A""#])
+    }
+
+    @Test func `details of an added object have no sign of a change in HTML`() throws {
+        let button = #"<button id="b"><state key="normal" title="Go"/><connections><action selector="go:" destination="-1" eventType="touchUpInside" id="x"/></connections></button>"#
+        let output = Output.captured()
+        let report = try Compared.iOS("<view id=\"v\"/>", "<view id=\"v\"><subviews>\(button)</subviews></view>").report
+        try ChangesHTML(output: output).print(report, path: "A.xib")
+        #expect(output.text.contains("sends go:") && !output.text.contains("~"), "\(output.text)")
+    }
+}
