@@ -41,7 +41,7 @@ public enum Noise: String, Sendable, CaseIterable {
         case .resources: isOne ? "entry in the resource list" : "entries in the resource list"
         case .classes: isOne ? "class description" : "class descriptions"
         case .order: isOne ? "change of order without effect" : "changes of order without effect"
-        case .spelling: isOne ? "difference between the formats" : "differences between the formats"
+        case .spelling: isOne ? "detail of the file format" : "details of the file format"
         }
     }
 
@@ -60,7 +60,10 @@ public enum Noise: String, Sendable, CaseIterable {
     static let canvasKeys: Set<String> = [
         "canvasLocation", "defaultSimulatedMetrics", "designableContentView", "freeformSize", "inferredMetricsTieBreakers", "lastResizeAction", "modalFormSheet",
         "point", "screenRect", "NSScreenRect", "IBEditorWindowLastContentRect", "IBViewBoundsToFrameTransform",
-        "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect",
+        "IBWindowTemplateEditedContentRect", "editorWindowContentRectSynchronizationRect", "userGuides", "IBUserGuides", "showNotes", "WindowOrigin",
+        "IBPersistedLastKnownCanvasPosition", "IBSegmentedControlInspectorSelectedSegmentMetadataKey",
+        "IBNSSegmentedControlInspectorSelectedSegmentMetadataKey", "IBViewEditorWindowController.showingLayoutRectangles",
+        "IBViewEditorWindowController.showingBoundsRectangles",
     ]
 
     /// Whether a member of an object is one of the canvas.

@@ -26,7 +26,7 @@ struct NoiseFinder {
             mark(&changes.constraints[index], id: .constraintID)
             if isTurned(changes.constraints[index]) { changes.constraints[index].markAll(.spelling) }
         }
-        let said = Said(changes.objects)
+        let said = Said(changes)
         for index in changes.details.indices { markDetail(&changes.details[index], said) }
     }
 
@@ -36,6 +36,8 @@ struct NoiseFinder {
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
             return noise(ofFileMember: key)
+        // An archive has the version of the format there, which each Interface Builder raised.
+        case .version where old.format == .archive && new.format == .archive: return .version
         case .documentType, .version, .targetRuntime, .deployment: return isOtherFormat ? .spelling : nil
         default: return nil
         }
@@ -69,6 +71,10 @@ struct NoiseFinder {
             if change.values[index].column == .attributes, followsSize(change.values[index].path, before, old), followsSize(change.values[index].path, after, new) {
                 change.values[index].noise = .frame
             }
+            if change.values[index].column == .attributes, isIncidental(change.values[index], before, after) || isNamedAgain(change.values[index], change.values) {
+                change.values[index].noise = .spelling
+            }
+            if change.values[index].column == .attributes, Self.isPlaceOfPart(change.values[index].path) { change.values[index].noise = .frame }
             if isSameReference(change.values[index], ids) { change.values[index].noise = .identity }
             if change.values[index].column == .attributes, isOtherSpelling(change.values[index].path, before, after) { change.values[index].noise = .spelling }
             if case .key(let key, _)? = change.values[index].path.first {
@@ -91,26 +97,68 @@ struct NoiseFinder {
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
+            // Views that an archive writes inside others have links, too.
+            if value.path.contains(where: Self.isLink) { return .spelling }
             return noise(ofMember: key, followsLayout: followsLayout)
         default: return nil
         }
+    }
+
+    private static func isLink(_ step: JSONStep) -> Bool {
+        guard case .key(let key, _) = step else { return false }
+        return Noise.archivedLinks.contains(key)
     }
 
     /// Whether a value says in other words what was said before: a system colour without the fallback for older systems that Xcode
     /// wrote beside it once, and the type of button that was called a rounded rectangle before iOS 7.
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
         // Most changes are of none of these: attributes are read for those that may be.
-        guard case .key(let key, _)? = path.last, key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colourKeys.contains(key),
+        guard case .key(let key, _)? = path.last,
+            key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colourKeys.contains(key) || ColorValue.archivedKeys.contains(key),
             let was = old.tree(old.objects[before].attributes), let now = new.tree(new.objects[after].attributes)
         else { return false }
         if key == "buttonType" { return [was, now].allSatisfy { ["roundedRect", "system"].contains($0[key]?.string) } }
         guard path.count > 1 else { return false }
         let fonts = [was, now].map { $0.value(at: Array(path.dropLast())).flatMap(Noise.systemFontSize) }
         if Noise.fontKeys.contains(key), let size = fonts[0], size == fonts[1] { return true }
-        guard Noise.colourKeys.contains(key) else { return false }
-        let colours = [was, now].map { $0.value(at: Array(path.dropLast())) }
-        func isSame(_ name: String) -> Bool { colours[0]?[name]?.string != nil && colours[0]?[name]?.string == colours[1]?[name]?.string }
-        return isSame("systemColor") || isSame("catalog") && isSame("name")
+        guard let colour = was.value(at: Array(path.dropLast())), let later = now.value(at: Array(path.dropLast())) else { return false }
+        return ColorValue.areSame(colour, later)
+    }
+
+    /// Whether a value of an attribute is no decision of anybody: a size without limit that is written with another number, a cell that
+    /// was highlighted while the file was saved, a second member of one key that repeats the first.
+    private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
+        guard case .key(let key, let occurrence)? = value.path.first else { return false }
+        if occurrence > 0 {
+            func repeats(_ index: Int, _ document: InterfaceDocument) -> Bool {
+                guard let attributes = document.tree(document.objects[index].attributes), let again = attributes.value(at: [value.path[0]]) else { return true }
+                return again == attributes[key]
+            }
+            return repeats(before, old) && repeats(after, new)
+        }
+        guard let was = value.old?.string, let now = value.new?.string else { return false }
+        if key == "NSCellFlags", let bits = Int64(was), let later = Int64(now) { return (bits ^ later) & 0xFFFF_FFFF == 1 << 30 }
+        let numbers = [was, now].map { text in text.split { "{}, ".contains($0) }.map { Double($0) } }
+        guard numbers[0].count == numbers[1].count, !numbers[0].isEmpty else { return false }
+        return zip(numbers[0], numbers[1]).allSatisfy { number, later in
+            guard let number, let later else { return false }
+            return number == later || number > 1e9 && later > 1e9
+        }
+    }
+
+    /// Whether a change of an archived view is that of a view inside it, which the archive lists among its subviews and names again.
+    private func isNamedAgain(_ value: ValueChange, _ values: [ValueChange]) -> Bool {
+        guard case .key("NSSubviews", _)? = value.path.first, value.path.count > 2 else { return false }
+        return values.contains { other in
+            guard case .key(let key, _)? = other.path.first, key != "NSSubviews" else { return false }
+            return other.path.dropFirst().elementsEqual(value.path.dropFirst(2)) && other.old == value.old && other.new == value.new
+        }
+    }
+
+    /// Whether a change is of the place of a part that its object makes and places itself: the content view of a cell.
+    private static func isPlaceOfPart(_ path: [JSONStep]) -> Bool {
+        guard path.count > 1, case .key("contentView", _) = path[0], case .key(let key, _) = path[1] else { return false }
+        return key == "frame" || key == "autoresizingMask"
     }
 
     /// Whether a view is what a scroll view scrolls, and as wide or high as that.
@@ -132,6 +180,8 @@ struct NoiseFinder {
         if Noise.isOfCanvas(key) { return .canvas }
         if Noise.archivedLinks.contains(key) { return .spelling }
         if followsLayout, key == "autoresizingMask" { return .mask }
+        // How far a scroller stands follows from the size of what is scrolled.
+        if key == "NSPercent" { return .frame }
         return isOtherFormat ? .spelling : nil
     }
 
@@ -242,8 +292,13 @@ private struct Said {
     var before: Set<String> = []
     var after: Set<String> = []
 
-    init(_ objects: [RowChange]) {
-        for change in objects {
+    init(_ changes: DocumentChanges) {
+        // An image that a runtime attribute names is a use of a resource, too.
+        for change in changes.details where change.kind == .runtimeAttribute {
+            if let index = change.old, let value = changes.old[changes.old.runtimeAttributes[index].value] { before.insert(value) }
+            if let index = change.new, let value = changes.new[changes.new.runtimeAttributes[index].value] { after.insert(value) }
+        }
+        for change in changes.objects {
             if change.old == nil, let index = change.new { added.insert(Int32(index)) }
             if change.new == nil, let index = change.old { removed.insert(Int32(index)) }
             for value in change.values where value.column == .attributes {

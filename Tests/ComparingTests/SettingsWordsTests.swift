@@ -162,6 +162,88 @@ struct SettingsWordsTests {
         #expect(try Compared(old, old.replacing("21507", with: "22155")).text() == ["noise: 1 version"])
     }
 
+    // MARK: What is not a change
+
+    @Test(arguments: [
+        (#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, #"systemColor="groupTableViewBackgroundColor""#, true),
+        (#"red="0.23499999940395355" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, #"red="0.23500001430511475" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, true),
+        (#"red="0.23" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, #"red="0.24" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, false),
+        (#"white="1" alpha="1" colorSpace="calibratedWhite""#, #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#, false),
+    ])
+    func `a color that is written with other digits or under another key is the same`(old: String, new: String, isNoise: Bool) throws {
+        func view(_ color: String) -> String { "<view id=\"v\"><color key=\"backgroundColor\" \(color)/></view>" }
+        let compared = try Compared.iOS(view(old), view(new))
+        #expect(compared.changes.isNoise == isNoise)
+        #expect(try !compared.text().joined().contains("spelling"))
+    }
+
+    @Test func `a color of an archive is shown as one, and the same in other digits is noise`() throws {
+        func file(_ white: String) -> String {
+            archive(item(21, "Save")).replacing("<string key=\"NSTitle\">Save</string>", with: """
+                <object class="NSColor" key="NSGridColor"><int key="NSColorSpace">3</int><bytes key="NSWhite">\(white)</bytes></object>
+                """)
+        }
+        #expect(try Compared(file("MC42NjY2NjY2NjY3AA"), file("MC42NjY2NjY2ODY1AA")).changes.isNoise)
+        let text = try Compared(file("MC42NjY2NjY2NjY3AA"), file("MC41AA")).text()
+        #expect(text.count == 1 && text[0].hasSuffix("NSGridColor white 0.667 → white 0.5"), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("<string key=\"NSMaxSize\">{1.79769e+308, 1.79769e+308}</string>", "<string key=\"NSMaxSize\">{3.40282e+38, 3.40282e+38}</string>", true),
+        ("<string key=\"NSMaxSize\">{320, 1.79769e+308}</string>", "<string key=\"NSMaxSize\">{480, 3.40282e+38}</string>", false),
+        ("<int key=\"NSCellFlags\">1140981312</int>", "<int key=\"NSCellFlags\">67239488</int>", true),
+        ("<object class=\"NSView\" key=\"NSContentView\"><reference key=\"NSWindow\"/><int key=\"A\">1</int></object>", "<object class=\"NSView\" key=\"NSContentView\"><int key=\"A\">1</int></object>", true),
+    ])
+    func `what an archive writes without anybody having decided it is noise`(old: String, new: String, isNoise: Bool) throws {
+        func file(_ setting: String) -> String { archive(item(21, "Save", "", mask: nil, setting)) }
+        #expect(try Compared(file(old), file(new)).changes.isNoise == isNoise)
+    }
+
+    @Test func `the frame of a content view without an id is that of its cell`() throws {
+        func cell(_ height: Int) -> String {
+            """
+            <collectionViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="9" height="\(height)"/>
+            <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="9" height="\(height)"/></view></collectionViewCell>
+            """
+        }
+        #expect(try Compared.iOS(cell(44), cell(60)).text() == ["~ collection view cell: frame 0 0 9 44 → 0 0 9 60", "noise: 1 frame that follows from layout"])
+    }
+
+    @Test func `a member that stands twice is compared once`() throws {
+        func view(_ size: Int, _ again: String) -> String {
+            Documents.macOS("<textView id=\"t\"><size key=\"minSize\" width=\"\(size)\" height=\"5\"/>\(again)</textView>")
+        }
+        let text = try Compared(view(20, "<size key=\"minSize\" width=\"20\" height=\"5\"/>"), view(30, "")).text()
+        #expect(text.first == "~ text view: minSize 20 5 → 30 5" && !text.joined().contains("removed"), "\(text)")
+    }
+
+    // MARK: What is new
+
+    @Test func `a new window says its size, and the image of a view inside it`() throws {
+        let window = """
+            <window title="Splash" visibleAtLaunch="NO" frameAutosaveName="" id="w"><rect key="contentRect" x="1" y="2" width="228" height="204"/>
+            <view key="contentView" id="v"><subviews><imageView id="i"><imageCell key="cell" image="pear" id="c"/></imageView></subviews></view></window>
+            """
+        let text = try Compared(Documents.macOS(), Documents.macOS(window)).text().joined(separator: "\n")
+        #expect(text.contains("visibleAtLaunch NO, size 228 204") && text.contains("image pear") && !text.contains("frameAutosaveName"), "\(text)")
+    }
+
+    @Test func `a new view says its color, and a color that a runtime attribute has is no JSON`() throws {
+        let view = """
+            <view userLabel="Bar" id="b"><color key="backgroundColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" name="Tint"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></view>
+            """
+        let text = try Compared.iOS("<view id=\"v\"><subviews/></view>", "<view id=\"v\"><subviews>\(view)</subviews></view>").text()
+        #expect(text == [#"+ view › view "Bar": backgroundColor white 0; runtime attribute borderColor Tint"#])
+    }
+
+    @Test func `an image that a runtime attribute names is told once`() throws {
+        func item(_ attribute: String) -> String { "<tabBarItem title=\"A\" id=\"t\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></tabBarItem>" }
+        let attribute = #"<userDefinedRuntimeAttribute type="image" keyPath="selectedImage" value="pear"/>"#
+        #expect(try Compared.iOS(item(attribute), item("")).text() == [#"~ tab bar item "A": − runtime attribute selectedImage pear"#])
+    }
+
     // MARK: Formats
 
     @Test func `what moved is called moved once`() throws {

@@ -41,7 +41,9 @@ enum ArchivedSettings {
         "IBUIEditable": .same("editable"), "IBUISelectedSegmentIndex": .same("selectedSegmentIndex"), "IBUINumberOfLines": .same("numberOfLines"),
         "IBUIRowHeight": .same("rowHeight"), "IBUIAlpha": .same("alpha"), "IBUIValue": .same("value"), "IBUIMinValue": .same("minValue"),
         "IBUIMaxValue": .same("maxValue"), "IBUIScrollEnabled": .same("scrollEnabled"), "IBUIPagingEnabled": .same("pagingEnabled"),
-        "IBUISecureTextEntry": .same("secureTextEntry"),
+        "IBUISecureTextEntry": .same("secureTextEntry"), "NSAlternateContents": .same("alternateTitle"), "NSNormalImage": .same("image"),
+        "NSContents": .same("title"), "NSTitle": .same("title"), "NSToolTip": .same("toolTip"), "NSWindowTitle": .same("title"),
+        "NSFrameAutosaveName": .same("frameAutosaveName"), "NSToolbarItemLabel": .same("label"), "NSSegmentImages": .same("segments"),
         "NSvFlags": .flags([
             Flag(bit: 1 << 31, name: "hidden", value: "YES"), Flag(bit: 1, name: "flexibleMinX", value: "YES"),
             Flag(bit: 1 << 1, name: "widthSizable", value: "YES"), Flag(bit: 1 << 2, name: "flexibleMaxX", value: "YES"),

@@ -21,7 +21,7 @@ struct BehaviourWords {
         "axis", "orientation", "vertical", "distribution", "spacing", "scrollEnabled", "pagingEnabled",
         // Windows and controllers
         "visibleAtLaunch", "releasedWhenClosed", "frameAutosaveName", "autosaveName", "displayMode", "modalPresentationStyle",
-        "hidesBottomBarWhenPushed", "storyboardName", "referencedIdentifier", "objectClassName", "entityName",
+        "hidesBottomBarWhenPushed", "storyboardName", "referencedIdentifier", "objectClassName", "entityName", "backgroundColor",
         // Formatters and gestures
         "positiveFormat", "negativeFormat", "dateFormat", "format", "numberStyle", "dateStyle", "timeStyle", "numberOfTapsRequired",
         "minimumPressDuration", "direction",
@@ -30,27 +30,30 @@ struct BehaviourWords {
     /// Settings that every object of a kind has, and that mean something for others alone: a static text is "on", a column has a width.
     private static let meaningless: [String: Set<String>] = [
         "textFieldCell": ["state", "trackingMode"], "popUpButtonCell": ["state"], "sliderCell": ["state"], "visualEffectView": ["state"],
-        "scroller": ["doubleValue", "hidden"], "menuItem": ["indentationLevel"], "toolbarItem": ["selectable"],
+        "scroller": ["doubleValue", "hidden"], "NSScroller": ["hidden"], "toolbarItem": ["selectable"],
     ]
     /// As many as are read at a glance.
     private static let most = 7
 
     /// An object with its cell; nil where nothing is worth a word.
-    func line(_ members: [Int]) -> String? {
+    ///
+    /// - Parameter isTop: whether it was added or removed by itself; then its color is told, too.
+    func line(_ members: [Int], isTop: Bool) -> String? {
         var words: [String] = []
         for member in members {
             guard case .object(let settings)? = ArchivedSettings.settings(member, in: names.document) else { continue }
-            words += self.words(member, settings)
+            words += self.words(member, settings, isTop: isTop)
         }
         guard !words.isEmpty else { return nil }
         return words.prefix(Self.most).joined(separator: ", ") + (words.count > Self.most ? " and \(words.count - Self.most) more" : "")
     }
 
-    private func words(_ index: Int, _ settings: [JSONTree.Member]) -> [String] {
+    private func words(_ index: Int, _ settings: [JSONTree.Member], isTop: Bool) -> [String] {
         let document = names.document
         let tree = JSONTree.object(settings)
         guard tree["isSeparatorItem"]?.string != "YES" else { return [] }
-        let quiet = Self.meaningless[document[document.objects[index].element] ?? ""] ?? []
+        let element = document[document.objects[index].element] ?? ""
+        let quiet = (Self.meaningless[element] ?? []).union(isTop ? [] : ["backgroundColor"])
         var words: [String] = []
         if let key = Shortcut.words(tree, isCommandImplied: Shortcut.isCommandImplied(index, in: document)) { words.append("key " + key) }
         if let segments = segments(tree) { words.append(segments) }
@@ -60,14 +63,25 @@ struct BehaviourWords {
                 words.append("\(setting.key) \(title)")
                 continue
             }
-            ValueWords.forEachLine(setting.value, Quoting.visible(setting.key)) { words.append(Self.words($0, $1)) }
+            ValueWords.forEachLine(setting.value, Quoting.visible(setting.key)) { name, value in
+                if let word = Self.words(name, value) { words.append(word) }
+            }
+        }
+        let frame = document.objects[index].frame
+        if Self.sized.contains(element), let width = document[frame.width], let height = document[frame.height] {
+            words.append("size \(ValueWords.shortNumber(Quoting.visible(width))) \(ValueWords.shortNumber(Quoting.visible(height)))")
         }
         return words
     }
 
-    /// `alternate`, `disabled`, `rowHeight 44`.
-    private static func words(_ name: String, _ value: String) -> String {
+    /// Elements whose size nothing else gives them.
+    private static let sized: Set<String> = ["window", "NSWindowTemplate"]
+
+    /// `alternate`, `disabled`, `rowHeight 44`; nil for what goes without saying.
+    private static func words(_ name: String, _ value: String) -> String? {
         switch (name, value) {
+        case (_, ""), ("separatorStyle", "default"): nil
+        case ("rowHeight", "-1"): "rowHeight automatic"
         case ("enabled", "NO"): "disabled"
         case (_, "YES") where !name.contains("."): Names.words(name)
         default: "\(name) \(ValueWords.shortNumber(value))"

@@ -57,15 +57,24 @@ struct DetailWords {
 
     private func text(_ name: String, _ change: RowChange, _ values: [ValueChange], _ column: Column) -> String {
         if change.isChange {
-            return values.map { ValueWords.change($0.column == column ? name : "\(name) \($0.column.rawValue.replacingUnderscores)", $0.old, $0.new) }
+            return values.map { value in
+                let name = value.column == column ? name : "\(name) \(value.column.rawValue.replacingUnderscores)"
+                return ValueWords.change(name, value.old.map(Self.parsed), value.new.map(Self.parsed))
+            }
                 .joined(separator: ", ")
         }
         let (document, index) = change.new.map { (changes.new, $0) } ?? (changes.old, change.old ?? 0)
         let value = document.values(of: change.kind, index).first { $0.column == column }?.value
-        return value.map { value in
+        return value.map(Self.parsed).map { value in
             let isText = column == .text || value.string?.contains(where: \.isWhitespace) == true
             return "\(name) \(ValueWords.words(value, isText: isText))"
         } ?? name
+    }
+
+    /// A value of which a column has the JSON: a color or a size.
+    private static func parsed(_ value: JSONTree) -> JSONTree {
+        guard case .text(var text) = value, text.hasPrefix("{"), case .object(let members) = text.withUTF8(JSONReading.tree) else { return value }
+        return .object(members)
     }
 
     /// `in widthClass=compact: constant 8 → 16 of Save.width = 20`.

@@ -115,7 +115,7 @@ struct Subtrees {
         let words = BehaviourWords(names)
         let parts = Dictionary(grouping: members(of: top), by: names.speaker)
         let lines = parts.sorted { $0.key < $1.key }.compactMap { speaker, members in
-            words.line(members).map { speaker == top ? $0 : names.title(speaker) + ": " + $0 }
+            words.line(members, isTop: speaker == top).map { speaker == top ? $0 : names.title(speaker) + ": " + $0 }
         }
         return Array(lines.prefix(Self.fewBehaviours))
     }
@@ -179,7 +179,7 @@ struct Subtrees {
             identifiers("identifier", \.identifier), identifiers("accessibility identifier", \.accessibilityIdentifier),
             // What bindings of a selected tag and switches over a sender's tag go by.
             Self.line("tag", .identity, (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
-            Self.line("image", .appearance, images(Set(inside).union([top]))),
+            Self.line("image", .appearance, images(Set(inside).union([top]), of: top)),
             Self.line("text", .text, texts(Set(inside).union([top]), but: name)),
         ].compactMap { $0 }
     }
@@ -193,9 +193,9 @@ struct Subtrees {
     }
 
     /// What images objects show, but for one by which the object is told.
-    private func images(_ members: Set<Int>) -> [String] {
+    private func images(_ members: Set<Int>, of top: Int) -> [String] {
         names.document.resourceUses.filter { $0.kind == .image && members.contains(Int($0.object)) }.compactMap { use in
-            names.document[use.name].map(Quoting.visible).flatMap { names.title(Int(use.object)).hasSuffix("(image \($0))") ? nil : $0 }
+            names.document[use.name].map(Quoting.visible).flatMap { Int(use.object) == top && names.title(top).hasSuffix("(image \($0))") ? nil : $0 }
         }
     }
 

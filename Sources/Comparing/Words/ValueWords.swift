@@ -47,10 +47,11 @@ enum ValueWords {
     private static func isWhole(_ value: JSONTree) -> Bool {
         guard case .object(let members) = value else { return false }
         let keys = Set(members.map(\.key))
-        return isColour(keys) || isFont(keys) || (keys.count > 1 && keys.isSubset(of: numberKeys))
+        return isColour(keys) || isFont(keys) || archived(value) != nil || (keys.count > 1 && keys.isSubset(of: numberKeys))
     }
 
     private static func isColour(_ keys: Set<String>) -> Bool {
+        if keys.isSubset(of: ColorValue.archivedKeys), !keys.isDisjoint(with: ["NSColorSpace", "NSColorName"]) { return true }
         let known: Set<String> = ["colorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "white", "red", "name"]
         return keys.isSubset(of: Noise.colourKeys) && !keys.isDisjoint(with: known)
     }
@@ -97,7 +98,9 @@ enum ValueWords {
         case (.list(let before)?, .list(let after)?): return name + ": " + lists(before, after)
         case (let before?, let after?):
             let (was, now) = (words(before, isText: isText), words(after, isText: isText))
-            return was == now ? "\(name) \(now), in another spelling" : "\(name) \(was) → \(now)"
+            guard was == now else { return "\(name) \(was) → \(now)" }
+            let spaces = [before, after].map { ColorValue.space($0).map(Quoting.visible) ?? "default" }
+            return spaces[0] == spaces[1] ? "\(name) \(now), in another spelling" : "\(name) \(now): color space \(spaces[0]) → \(spaces[1])"
         case (let before?, nil): return "\(name) \(words(before, isText: isText)) removed"
         case (nil, let after?): return "\(name) → \(words(after, isText: isText))"
         case (nil, nil): return name
@@ -121,7 +124,7 @@ enum ValueWords {
         case .text(let text): return isText || text.isEmpty || text.count > 60 ? Quoting.quoted(text) : shortNumber(Quoting.visible(text))
         case .list(let items): return items.count == 1 ? "1 item" : "\(items.count) items"
         case .object(let members):
-            if let known = colour(value, members) ?? font(value, members) ?? attributedText(value) { return known }
+            if let known = colour(value, members) ?? font(value, members) ?? attributedText(value) ?? archived(value) { return known }
             let keys = Set(members.map(\.key))
             let edges = ["minX": "left", "minY": "top", "maxX": "right", "maxY": "bottom"]
             if keys.count > 1, keys.isSubset(of: edges.keys) { return members.map { "\(edges[$0.key] ?? "") \(words($0.value))" }.joined(separator: " ") }
@@ -157,23 +160,17 @@ enum ValueWords {
 
     // MARK: Colours and fonts
 
-    /// `#3366CC`, `white 0.5`, `systemRedColor`, `Accent`.
     private static func colour(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
-        guard isColour(Set(members.map(\.key))) else { return nil }
-        if let name = value["systemColor"]?.string ?? value["cocoaTouchSystemColor"]?.string ?? value["name"]?.string {
-            return Quoting.visible(name)
-        }
-        let alpha = value["alpha"]?.string.flatMap(Double.init) ?? 1
-        let opacity = alpha < 1 ? " alpha \(shortNumber("\(alpha)"))" : ""
-        if alpha == 0 { return "clear" }
-        if let white = value["white"]?.string { return "white " + shortNumber(Quoting.visible(white)) + opacity }
-        let parts = ["red", "green", "blue"].map { value[$0]?.string.flatMap(Double.init) }
-        guard parts.allSatisfy({ $0 != nil }) else { return nil }
-        let digits = parts.map { part in
-            let byte = UInt8(min(255, max(0, ((part ?? 0) * 255).rounded())))
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        return "#" + digits.joined() + opacity
+        isColour(Set(members.map(\.key))) ? ColorValue(value)?.words : nil
+    }
+
+    /// A value that an archive writes with its class: an image by its name, a font, a segment by its title or image.
+    private static func archived(_ value: JSONTree) -> String? {
+        if let name = value["NSResourceName"]?.string { return Quoting.visible(name) }
+        if let name = value["NSName"]?.string, let size = value["NSSize"]?.string { return Quoting.visible(name) + " " + shortNumber(Quoting.visible(size)) }
+        guard value["NSSegmentItemImageScaling"] != nil || value["NSSegmentItemWidth"] != nil || value["NSSegmentItemLabel"] != nil else { return nil }
+        if let label = value["NSSegmentItemLabel"]?.string, !label.isEmpty { return Quoting.quoted(label) }
+        return value["NSSegmentItemImage"].flatMap(archived) ?? value["NSSegmentItemTooltip"]?.string.map { Quoting.quoted($0) } ?? "segment"
     }
 
     /// `system bold 15`, `Helvetica-Bold 13`, `style UICTFontTextStyleBody`.
