@@ -143,6 +143,16 @@ struct SettingsWordsTests {
         #expect(text.contains("added Zero") && text.contains("Five") && text.contains("removed Three") && !text.contains("Two") && !text.contains("One"), "\(text)")
     }
 
+    @Test func `an item of a list that changed in part is not one that was removed and one that was added`() throws {
+        func control(_ segments: String) -> String {
+            Documents.macOS("<segmentedControl id=\"s\"><segmentedCell key=\"cell\" id=\"c\"><segments>\(segments)</segments></segmentedCell></segmentedControl>")
+        }
+        let text = try Compared(
+            control(#"<segment image="pear" label=""/><segment image="plum"/><segment image="fig"/>"#),
+            control(#"<segment image="pear" label="Pear"/><segment image="fig"/>"#)).text().joined(separator: "\n")
+        #expect(text.contains("changed") && text.contains("Pear") && text.contains("plum") && !text.contains("fig"), "\(text)")
+    }
+
     @Test func `what an attribute refers to is named, whatever its id looks like, and a new id alone is no change`() throws {
         func view(_ chosen: String, _ prefix: String = "10") -> String {
             Documents.macOS("""

@@ -152,10 +152,43 @@ enum ValueWords {
         let edits = ListEdits(old.count, new.count) { old[$0] == new[$1] }
         func part(_ word: String, _ items: [JSONTree]) -> String? {
             guard !items.isEmpty else { return nil }
-            return word + " " + items.prefix(3).map { words($0) }.joined(separator: ", ") + (items.count > 3 ? " and \(items.count - 3) more" : "")
+            return word + " " + items.prefix(3).map(itemWords).joined(separator: ", ") + (items.count > 3 ? " and \(items.count - 3) more" : "")
         }
-        let parts = [part("added", edits.added.map { new[$0] }), part("removed", edits.removed.map { old[$0] }), part("moved", edits.moved.map { new[$0] })]
+        var (added, removed) = (edits.added, edits.removed)
+        // An item that is called as before, and says something else, was changed.
+        var changed: [String] = []
+        for place in edits.added {
+            guard let match = removed.firstIndex(where: { haveSameName(old[$0], new[place]) }) else { continue }
+            let values = differences(old[removed[match]], new[place])
+            removed.remove(at: match)
+            added.removeAll { $0 == place }
+            if !values.isEmpty { changed.append("changed \(itemWords(new[place])) (\(values.joined(separator: ", ")))") }
+        }
+        let parts = [part("added", added.map { new[$0] }), part("removed", removed.map { old[$0] }), part("moved", edits.moved.map { new[$0] })] + changed
         return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Members by which people know an item of a list, such as a segment.
+    private static let itemNames = ["title", "label", "name", "image", "content", "NSSegmentItemLabel", "NSSegmentItemImage"]
+
+    private static func haveSameName(_ item: JSONTree, _ other: JSONTree) -> Bool {
+        itemNames.contains { name in item[name].map { $0 != .text("") && $0 == other[name] } ?? false }
+    }
+
+    /// An item of a list by the member that names it.
+    private static func itemWords(_ item: JSONTree) -> String {
+        itemNames.lazy.compactMap { name in item[name].map { (name, $0) } }.first { $0.1 != .text("") }
+            .map { name, value in words(value, isText: isText(name, value) || name == "NSSegmentItemLabel") } ?? words(item)
+    }
+
+    /// In what two values differ, but for a text that is empty in one of them and absent in the other.
+    private static func differences(_ old: JSONTree, _ new: JSONTree) -> [String] {
+        var values: [String] = []
+        JSONTree.compare(old, new) { path, was, now in
+            if (was?.string ?? "").isEmpty, (now?.string ?? "").isEmpty, was == nil || now == nil { return }
+            values.append(change(name(path), was, now))
+        }
+        return values
     }
 
     // MARK: Colours and fonts
