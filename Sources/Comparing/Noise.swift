@@ -5,14 +5,15 @@
 ///
 /// - **version**: which Xcode, plug-ins and macOS saved the file, for which
 ///   device it was shown, which capabilities it needs.
-/// - **canvas**: where things lie on the canvas, simulated bars and sizes, the
-///   screen of who drew them, labels of proxies, and whether Xcode found a
+/// - **canvas**: where things lie on the canvas, its guides, simulated bars and
+///   sizes, the screen of who drew them, labels of proxies, and whether Xcode found a
 ///   frame misplaced. None of it matters to the running program.
 /// - **frame**: frames that mean nothing when the nib is shown: of views that
 ///   constraints place, of content views and cells, of the view that a
 ///   controller of a storyboard owns; frames that a view has because the one
-///   around it got another size (``Autoresizing``), and by how much a table
-///   scrolls, which is a row.
+///   around it got another size (``Autoresizing``), the smallest size of a text
+///   view where it is the size of what shows it, numbers that were rounded in
+///   another way, and by how much a table scrolls, which is a row.
 /// - **mask**: autoresizing masks of views whose frames mean nothing.
 /// - **identity**: ids of connections, constraints and scenes, which nothing
 ///   refers to but the file itself, and ids of objects that were found again.
@@ -21,9 +22,11 @@
 /// - **classes**: what Xcode knew of classes when it saved the file.
 /// - **order**: rows in another order where order means nothing.
 /// - **spelling**: how the archive format and the document format write the
-///   same thing: elements, keys and attributes all differ; what an archive
-///   writes twice; a system colour with or without a fallback, the system's
-///   font in a size under another name, an equation with its sides exchanged.
+///   same thing: elements, keys and attributes all differ. In one format: what
+///   an archive writes twice, a color in other digits or with a fallback, the
+///   system's font in a size under another name, a size without limit in another
+///   number, the name of the target's module where it was not written, an
+///   equation with its sides exchanged.
 ///
 /// An ambiguous frame is no noise: the constraints do leave it open.
 public enum Noise: String, Sendable, CaseIterable {
@@ -53,7 +56,7 @@ public enum Noise: String, Sendable, CaseIterable {
         "IBDocument.InterfaceBuilderVersion", "IBDocument.LastKnownImageSizes", "IBDocument.LastKnownRelativeProjectPath",
         "IBDocument.Metadata", "IBDocument.PluginDeclaredDependencies", "IBDocument.PluginDeclaredDependencyDefaults",
         "IBDocument.PluginDeclaredDevelopmentDependencies", "IBDocument.PluginDependencies", "IBDocument.PluginVersions",
-        "IBDocument.SystemVersion", "IBDocument.defaultPropertyAccessControl", "IBDocument.previouslyAttemptedUpgradeToXcode5",
+        "IBDocument.SystemVersion", "IBDocument.TargetRuntimeIdentifier", "IBDocument.defaultPropertyAccessControl", "IBDocument.previouslyAttemptedUpgradeToXcode5",
     ]
 
     /// Members of objects and scenes that only Interface Builder's canvas shows.
@@ -75,6 +78,12 @@ public enum Noise: String, Sendable, CaseIterable {
     /// Members of archived views that the running program had set: outlets and
     /// parents say the same.
     static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
+
+    /// Members of archived views that list or name views inside them: those that somebody put there are objects.
+    static let archivedParts: Set<String> = ["NSSubviews", "NSCornerView"]
+
+    /// Members that repeat the frame of an object.
+    static let archivedFrames: Set<String> = ["NSFrame", "NSFrameSize"]
 
     /// Members of a text view by which it grows. Xcode sets them to the size of what shows the view; any other size is a setting.
     static let growthKeys: Set<String> = ["minSize", "maxSize"]

@@ -66,12 +66,16 @@ struct NoiseFinder {
         let isFrameChanged = change.values.contains { Noise.frameColumns.contains($0.column) }
         let followsLayout = followsLayout(before, old) && followsLayout(after, new)
             || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
+        // Where the class is in the target's module, some versions of Xcode write what that is called, and others do not.
+        let (was, now) = (old.objects[before], new.objects[after])
+        let isModuleOfTarget = old[was.customModuleProvider] == "target" && new[now.customModuleProvider] == "target"
+            && (was.customModule.isNone || now.customModule.isNone)
         for index in change.values.indices {
-            change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout)
+            change.values[index].noise = noise(of: change.values[index], followsLayout: followsLayout, isModuleOfTarget: isModuleOfTarget)
             if change.values[index].column == .attributes, followsSize(change.values[index].path, before, old), followsSize(change.values[index].path, after, new) {
                 change.values[index].noise = .frame
             }
-            if change.values[index].column == .attributes, isIncidental(change.values[index], before, after) || isNamedAgain(change.values[index], change.values) {
+            if change.values[index].column == .attributes, isIncidental(change.values[index], before, after) {
                 change.values[index].noise = .spelling
             }
             if change.values[index].column == .attributes, Self.isPlaceOfPart(change.values[index].path) { change.values[index].noise = .frame }
@@ -88,10 +92,13 @@ struct NoiseFinder {
         }
     }
 
-    private func noise(of value: ValueChange, followsLayout: Bool) -> Noise? {
+    private func noise(of value: ValueChange, followsLayout: Bool, isModuleOfTarget: Bool) -> Noise? {
         switch value.column {
         case .objectID: return .identity
         case .misplaced: return .canvas
+        // Interface Builder works frames out anew with each scale of a screen.
+        case _ where Noise.frameColumns.contains(value.column) && isRounded(value): return .frame
+        case .customModule where isModuleOfTarget: return .spelling
         case _ where Noise.frameColumns.contains(value.column): return followsLayout ? .frame : isOtherFormat ? .spelling : nil
         case .element, .key, .baseClass, .role: return isOtherFormat ? .spelling : nil
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
@@ -102,6 +109,12 @@ struct NoiseFinder {
             return noise(ofMember: key, followsLayout: followsLayout)
         default: return nil
         }
+    }
+
+    /// Whether two numbers differ by less than anybody types.
+    private func isRounded(_ value: ValueChange) -> Bool {
+        guard let was = value.old?.string.flatMap(Double.init), let now = value.new?.string.flatMap(Double.init) else { return false }
+        return abs(was - now) < 0.01
     }
 
     private static func isLink(_ step: JSONStep) -> Bool {
@@ -129,6 +142,8 @@ struct NoiseFinder {
     /// was highlighted while the file was saved, a second member of one key that repeats the first.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
+        // Interface Builder wrote a font twice: as it is described, and as it looked.
+        if key == "IBUIFont", [(before, old), (after, new)].allSatisfy({ $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"] != nil }) { return true }
         if occurrence > 0 {
             func repeats(_ index: Int, _ document: InterfaceDocument) -> Bool {
                 guard let attributes = document.tree(document.objects[index].attributes), let again = attributes.value(at: [value.path[0]]) else { return true }
@@ -143,15 +158,6 @@ struct NoiseFinder {
         return zip(numbers[0], numbers[1]).allSatisfy { number, later in
             guard let number, let later else { return false }
             return number == later || number > 1e9 && later > 1e9
-        }
-    }
-
-    /// Whether a change of an archived view is that of a view inside it, which the archive lists among its subviews and names again.
-    private func isNamedAgain(_ value: ValueChange, _ values: [ValueChange]) -> Bool {
-        guard case .key("NSSubviews", _)? = value.path.first, value.path.count > 2 else { return false }
-        return values.contains { other in
-            guard case .key(let key, _)? = other.path.first, key != "NSSubviews" else { return false }
-            return other.path.dropFirst().elementsEqual(value.path.dropFirst(2)) && other.old == value.old && other.new == value.new
         }
     }
 
@@ -180,6 +186,8 @@ struct NoiseFinder {
         if Noise.isOfCanvas(key) { return .canvas }
         if Noise.archivedLinks.contains(key) { return .spelling }
         if followsLayout, key == "autoresizingMask" { return .mask }
+        if Noise.archivedParts.contains(key) { return .spelling }
+        if followsLayout, Noise.archivedFrames.contains(key) { return .frame }
         // How far a scroller stands follows from the size of what is scrolled.
         if key == "NSPercent" { return .frame }
         return isOtherFormat ? .spelling : nil

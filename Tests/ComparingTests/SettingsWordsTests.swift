@@ -227,6 +227,58 @@ struct SettingsWordsTests {
         #expect(text.first == "~ text view: minSize 20 5 → 30 5" && !text.joined().contains("removed"), "\(text)")
     }
 
+    @Test(arguments: [
+        (0, 2 << 26 | 1 << 17, ["alignment left → center", "controlSize → small"]), (0, 4 << 9, ["lineBreakMode → truncatingTail"]),
+        (1 << 25, 0, ["refusesFirstResponder YES removed"]),
+    ])
+    func `what a number of an archived cell packs is unpacked`(old: Int, new: Int, words: [String]) throws {
+        func cell(_ flags: Int) -> String {
+            archive(item(21, "Save")).replacing("NSMenuItem", with: "NSTextFieldCell").replacing("<string key=\"NSTitle\">Save</string>", with: "<int key=\"NSCellFlags2\">\(flags)</int>")
+        }
+        let text = try Compared(cell(old), cell(new)).text().joined(separator: "\n")
+        #expect(words.allSatisfy(text.contains) && !text.contains("NSCellFlags2"), "\(text)")
+    }
+
+    @Test(arguments: [("NSSwitch", "check box"), ("NSRadioButton", "radio button"), ("NSAddTemplate", "button")])
+    func `a check box of an archive is one`(image: String, kind: String) throws {
+        let button = """
+            <object class="NSButton" id="i21"><reference key="NSMenu" ref="m1"/><string key="NSFrame">{{1, 2}, {3, 4}}</string></object>
+            <object class="NSButtonCell" id="i22"><string key="NSContents">Beep</string><object class="NSCustomResource" key="NSNormalImage">
+            <string key="NSClassName">NSImage</string><string key="NSResourceName">\(image)</string></object></object>
+            """
+        let file = archive(button).replacing("<reference key=\"object\" ref=\"i22\"/><reference key=\"parent\" ref=\"m1\"/>", with: "<reference key=\"object\" ref=\"i22\"/><reference key=\"parent\" ref=\"i21\"/>")
+            .replacing("<string key=\"NSFrame\">", with: "<reference key=\"NSCell\" ref=\"i22\"/><string key=\"NSFrame\">")
+        let text = try Compared(file, file.replacing("Beep", with: "Ring")).text().joined(separator: "\n")
+        #expect(text.contains(kind + " \"Ring\""), "\(text)")
+    }
+
+    @Test func `a number that was rounded in another way is noise, as is the name of the target's module where it was not written`() throws {
+        func view(_ y: String, _ module: String) -> String {
+            "<view id=\"v\" customClass=\"PearView\" \(module) customModuleProvider=\"target\"><rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"9\" height=\"9\"/></view>"
+        }
+        #expect(try Compared.iOS(view("44.999995705809965", ""), view("45.000002366831318", "customModule=\"Orchard\"")).changes.isNoise)
+        #expect(try !Compared.iOS(view("45", ""), view("45.5", "")).changes.isNoise)
+        let moved = try Compared.iOS(view("1", "customModule=\"Orchard\""), view("1", "customModule=\"Garden\"")).text()
+        #expect(moved == ["~ PearView: module of the class Orchard → Garden"])
+    }
+
+    @Test func `a font of an archive for iOS is told once and in words`() throws {
+        func file(_ description: String, _ font: String) -> String {
+            archive(item(21, "Save", "", mask: nil, """
+                <object class="IBUIFontDescription" key="IBUIFontDescription">\(description)<double key="pointSize">18</double></object>
+                <object class="NSFont" key="IBUIFont"><string key="NSName">\(font)</string><double key="NSSize">18</double></object>
+                """))
+        }
+        let text = try Compared(file("<string key=\"name\">Optima-Regular</string><string key=\"family\">Optima</string><int key=\"traits\">0</int>", "Optima-Regular"), file("<int key=\"type\">1</int>", "Helvetica")).text()
+        #expect(text.first == #"~ menu "File" › menu item "Save": IBUIFontDescription Optima-Regular 18 → system 18"#, "\(text)")
+    }
+
+    @Test func `a text that the title cuts is told whole`() throws {
+        let long = "How to activate the remote app: Settings, Network, Allow control"
+        let text = try Compared.iOS("<view id=\"v\"/>", "<view id=\"v\"><subviews><label text=\"\(long)\" id=\"l\"/></subviews></view>").text()
+        #expect(text.joined(separator: "\n").contains("text \"\(long)\""), "\(text)")
+    }
+
     // MARK: What is new
 
     @Test func `a new window says its size, and the image of a view inside it`() throws {

@@ -15,18 +15,29 @@ enum ArchivedSettings {
         case state(String)
         /// A number whose bits are modifier keys.
         case modifiers(String)
-        /// A number whose bits are settings; any other bit stays under the archived key.
-        case flags([Flag])
+        /// A number whose bits are settings; the other bits stay under the archived key.
+        case fields([Field])
     }
 
-    /// One bit of a number.
-    private struct Flag {
-        let bit: UInt32
+    /// Some bits of a number.
+    private struct Field {
         let name: String
-        /// What the setting is where the bit is set.
-        let value: String
-        /// Archived classes for which the bit means this; empty for all.
-        var classes: Set<String> = []
+        let shift: UInt32
+        let width: UInt32
+        /// What the setting is, by the number that the bits are; absent for the number that means nothing special.
+        let values: [UInt32: String]
+        /// Archived classes for which the bits mean this; empty for all.
+        let classes: Set<String>
+
+        init(_ name: String, bit: UInt32, _ value: String = "YES", classes: Set<String> = []) {
+            (self.name, shift, width, values, self.classes) = (name, bit, 1, [1: value], classes)
+        }
+
+        init(_ name: String, shift: UInt32, width: UInt32, _ values: [UInt32: String]) {
+            (self.name, self.shift, self.width, self.values, classes) = (name, shift, width, values, [])
+        }
+
+        var mask: UInt32 { ((1 << width) - 1) << shift }
     }
 
     private static let meanings: [String: Meaning] = [
@@ -44,16 +55,24 @@ enum ArchivedSettings {
         "IBUISecureTextEntry": .same("secureTextEntry"), "NSAlternateContents": .same("alternateTitle"), "NSNormalImage": .same("image"),
         "NSContents": .same("title"), "NSTitle": .same("title"), "NSToolTip": .same("toolTip"), "NSWindowTitle": .same("title"),
         "NSFrameAutosaveName": .same("frameAutosaveName"), "NSToolbarItemLabel": .same("label"), "NSSegmentImages": .same("segments"),
-        "NSvFlags": .flags([
-            Flag(bit: 1 << 31, name: "hidden", value: "YES"), Flag(bit: 1, name: "flexibleMinX", value: "YES"),
-            Flag(bit: 1 << 1, name: "widthSizable", value: "YES"), Flag(bit: 1 << 2, name: "flexibleMaxX", value: "YES"),
-            Flag(bit: 1 << 3, name: "flexibleMinY", value: "YES"), Flag(bit: 1 << 4, name: "heightSizable", value: "YES"),
-            Flag(bit: 1 << 5, name: "flexibleMaxY", value: "YES"),
+        "NSvFlags": .fields([
+            Field("hidden", bit: 31), Field("flexibleMinX", bit: 0), Field("widthSizable", bit: 1), Field("flexibleMaxX", bit: 2),
+            Field("flexibleMinY", bit: 3), Field("heightSizable", bit: 4), Field("flexibleMaxY", bit: 5),
         ]),
-        "NSCellFlags": .flags([
-            Flag(bit: 1 << 31, name: "state", value: "on", classes: ["NSButtonCell"]), Flag(bit: 1 << 29, name: "enabled", value: "NO"),
-            Flag(bit: 1 << 28, name: "editable", value: "YES"), Flag(bit: 1 << 21, name: "selectable", value: "YES"),
-            Flag(bit: 1 << 20, name: "scrollable", value: "YES"), Flag(bit: 1 << 19, name: "continuous", value: "YES"),
+        "NSCellFlags": .fields([
+            Field("state", bit: 31, "on", classes: ["NSButtonCell"]), Field("enabled", bit: 29, "NO"), Field("editable", bit: 28),
+            Field("selectable", bit: 21), Field("scrollable", bit: 20), Field("continuous", bit: 19),
+        ]),
+        "NSCellFlags2": .fields([
+            Field("alignment", shift: 26, width: 3, [0: "left", 1: "right", 2: "center", 3: "justified"]), Field("refusesFirstResponder", bit: 25),
+            Field("sendsActionOnEndEditing", bit: 22), Field("controlSize", shift: 17, width: 2, [1: "small", 2: "mini"]),
+            Field("lineBreakMode", shift: 9, width: 3, [1: "charWrapping", 2: "clipping", 3: "truncatingHead", 4: "truncatingTail", 5: "truncatingMiddle"]),
+        ]),
+        "NSButtonFlags": .fields([
+            Field("bordered", bit: 23),
+            Field("imagePosition", shift: 19, width: 4, [
+                1: "above", 3: "below", 5: "right", 7: "left", 9: "overlaps", 8: "only", 10: "only", 12: "only", 14: "only",
+            ]),
         ]),
         "NSButtonFlags2": .modifiers("keyEquivalentModifierMask"),
     ]
@@ -103,13 +122,14 @@ enum ArchivedSettings {
             let names = modifiers.filter { keys & $0.bit != 0 }.map { setting($0.name, "YES") }
             let rest = isButton ? [setting(member.key, "\(bits & 0xFFFF)")] : []
             return isButton && names.isEmpty ? rest : [JSONTree.Member(key: name, occurrence: 0, value: .object(names))] + rest
-        case .flags(let flags):
+        case .fields(let fields):
             guard let bits = text.flatMap(bits) else { return nil }
             var rest = bits
             var settings: [JSONTree.Member] = []
-            for flag in flags where flag.classes.isEmpty || flag.classes.contains(element) {
-                if rest & flag.bit != 0 { settings.append(setting(flag.name, flag.value)) }
-                rest &= ~flag.bit
+            for field in fields where field.classes.isEmpty || field.classes.contains(element) {
+                let number = (bits & field.mask) >> field.shift
+                if let value = field.values[number] { settings.append(setting(field.name, value)) }
+                rest &= ~field.mask
             }
             return settings + [setting(member.key, "\(rest)")]
         }

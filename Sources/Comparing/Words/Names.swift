@@ -151,7 +151,7 @@ package final class Names {
     func kind(_ index: Int) -> String {
         if document.objects[index].role == .storyboardReference { return "storyboard reference" }
         let element = document[document.objects[index].element] ?? ""
-        if element == "button", let button = buttonKind(index) { return button }
+        if ["button", "NSButton"].contains(element), let button = buttonKind(index) { return button }
         if let known = elements[element] { return known }
         let kind = switch element {
         case "customView", "NSCustomView": "view"
@@ -165,6 +165,8 @@ package final class Names {
     /// A button of macOS whose cell makes it a check box or one of several that exclude each other.
     private func buttonKind(_ index: Int) -> String? {
         guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else { return nil }
+        let archived = (attributes["NSNormalImage"]?["NSResourceName"] ?? attributes["NSAlternateImage"]?["NSImageName"])?.string
+        if document.format == .archive { return archived == "NSSwitch" ? "check box" : archived == "NSRadioButton" ? "radio button" : nil }
         switch attributes["type"]?.string {
         case "check": return "check box"
         case "radio": return "radio button"
@@ -190,6 +192,9 @@ package final class Names {
         return words
     }
 
+    /// Characters of a name that a title has.
+    static let longestTitle = 40
+
     /// `button "Save"`, `button (outlet saveButton)`.
     ///
     /// - Parameter outlet: one that is told already.
@@ -200,7 +205,7 @@ package final class Names {
         let type = type(index)
         guard let name = name(index) else { return numberedType(index) + (handle(index, but: outlet).map { " (\($0))" } ?? "") }
         // Controllers are often identified by their class.
-        return name == type ? type : type + " " + Quoting.quoted(name, to: 40)
+        return name == type ? type : type + " " + Quoting.quoted(name, to: Self.longestTitle)
     }
 
     /// The title of an object of which more is told: `File's Owner (LoginController)`.

@@ -139,14 +139,17 @@ struct ObjectWords {
         }
         func module(_ names: Names, _ index: Int) -> String {
             let object = names.document.objects[index]
-            if names.document[object.customModuleProvider] == "target" { return "that of the target" }
-            return names.document[object.customModule].map(Quoting.visible) ?? "none"
+            return names.document[object.customModuleProvider] == "target" ? "that of the target" : writtenModule(names, index)
+        }
+        func writtenModule(_ names: Names, _ index: Int) -> String {
+            names.document[names.document.objects[index].customModule].map(Quoting.visible) ?? "none"
         }
         if columns.contains(.customClass) { return "class \(type(old, before)) → \(type(new, after))" }
         if columns.contains(.element) { return "\(old.kind(before)) → \(new.kind(after))" }
         if !columns.isDisjoint(with: [.customModule, .customModuleProvider]) {
-            let (was, now) = (module(old, before), module(new, after))
-            return was == now ? "module of the class \(now), in another spelling" : "module of the class \(was) → \(now)"
+            var (was, now) = (module(old, before), module(new, after))
+            if was == now { (was, now) = (writtenModule(old, before), writtenModule(new, after)) }
+            return "module of the class \(was) → \(now)"
         }
         if columns.contains(.role) { return "role \(old.document.objects[before].role.rawValue) → \(new.document.objects[after].role.rawValue)" }
         return columns.contains(.baseClass) ? "class \(type(old, before)) → \(type(new, after))" : nil

@@ -187,9 +187,10 @@ struct Subtrees {
     /// What people read of objects, but for what the object is called by, and for cells that table columns hold for old systems.
     private func texts(_ members: Set<Int>, but name: String?) -> [String] {
         let document = names.document
+        let isCut = (name?.count ?? 0) > Names.longestTitle
         return document.texts.filter { text in
-            members.contains(Int(text.object)) && document[text.text] != name && document[document.objects[Int(text.object)].key] != "dataCell"
-        }.compactMap { document[$0.text].map { Quoting.quoted($0) } }
+            members.contains(Int(text.object)) && (document[text.text] != name || isCut) && document[document.objects[Int(text.object)].key] != "dataCell"
+        }.compactMap { document[$0.text].map { Quoting.quoted($0, to: 200) } }
     }
 
     /// What images objects show, but for one by which the object is told.

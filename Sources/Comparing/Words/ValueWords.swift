@@ -17,8 +17,10 @@ enum ValueWords {
 
     private static let fontKeys: Set<String> = [
         "metaFont", "pointSize", "type", "name", "family", "size", "weight", "style", "textStyle", "legibilityWeight",
-        "adjustsFontForContentSizeCategory",
+        "adjustsFontForContentSizeCategory", "traits",
     ]
+    /// Numbers by which archives of iOS tell fonts of the system.
+    private static let archivedFontTypes = ["1": "system", "2": "boldSystem", "3": "italicSystem"]
     private static let numberKeys: Set<String> = [
         "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location", "length",
     ]
@@ -213,6 +215,7 @@ enum ValueWords {
             value[key]?.string.map { text in
                 // `Montserrat-SemiBold` says its family.
                 if key == "family", value["name"] != nil { return "" }
+                if key == "type", let type = archivedFontTypes[text] { return type }
                 let styled = text.dropping(prefix: "UICTFontTextStyle")
                 return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)
             }
