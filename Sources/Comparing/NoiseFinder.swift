@@ -38,6 +38,7 @@ struct NoiseFinder {
             return noise(ofFileMember: key)
         // An archive has the version of the format there, which each Interface Builder raised.
         case .version where old.format == .archive && new.format == .archive: return .version
+        case .targetRuntime where old.format == .archive && new.format == .archive && (value.old == nil || value.new == nil): return .version
         case .documentType, .version, .targetRuntime, .deployment: return isOtherFormat ? .spelling : nil
         default: return nil
         }
@@ -143,7 +144,7 @@ struct NoiseFinder {
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
         // Interface Builder wrote a font twice: as it is described, and as it looked.
-        if key == "IBUIFont", [(before, old), (after, new)].allSatisfy({ $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"] != nil }) { return true }
+        if key == "IBUIFont", [(before, old), (after, new)].allSatisfy({ $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"]?["pointSize"] != nil }) { return true }
         if occurrence > 0 {
             func repeats(_ index: Int, _ document: InterfaceDocument) -> Bool {
                 guard let attributes = document.tree(document.objects[index].attributes), let again = attributes.value(at: [value.path[0]]) else { return true }
@@ -151,6 +152,8 @@ struct NoiseFinder {
             }
             return repeats(before, old) && repeats(after, new)
         }
+        let sizes = [value.old, value.new].map { $0.map(Self.isUnlimited) ?? true }
+        if value.old != nil || value.new != nil, sizes == [true, true] { return true }
         guard let was = value.old?.string, let now = value.new?.string else { return false }
         if key == "NSCellFlags", let bits = Int64(was), let later = Int64(now) { return (bits ^ later) & 0xFFFF_FFFF == 1 << 30 }
         let numbers = [was, now].map { text in text.split { "{}, ".contains($0) }.map { Double($0) } }
@@ -159,6 +162,13 @@ struct NoiseFinder {
             guard let number, let later else { return false }
             return number == later || number > 1e9 && later > 1e9
         }
+    }
+
+    /// Whether a value is a size without limit: `{1.79769e+308, 1.79769e+308}`.
+    private static func isUnlimited(_ value: JSONTree) -> Bool {
+        guard let text = value.string, text.hasPrefix("{") else { return false }
+        let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+        return !numbers.isEmpty && numbers.allSatisfy { ($0 ?? 0) > 1e9 }
     }
 
     /// Whether a change is of the place of a part that its object makes and places itself: the content view of a cell.

@@ -279,6 +279,34 @@ struct SettingsWordsTests {
         #expect(text.joined(separator: "\n").contains("text \"\(long)\""), "\(text)")
     }
 
+    @Test(arguments: [
+        ("<int key=\"IBUIContentMode\">0</int>", "<int key=\"IBUIContentMode\">1</int>", "contentMode scaleToFill → scaleAspectFit"),
+        ("", "<bool key=\"IBUIClipsSubviews\">YES</bool>", "clipsSubviews → YES"),
+        ("<string key=\"NSMinSize\">{213, 129}</string>", "<string key=\"NSMinSize\">{213, 178}</string>", "minSize 213 129 → 213 178"),
+        ("<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\"><int key=\"type\">2</int><double key=\"pointSize\">15</double></object>",
+         "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\"><int key=\"type\">2</int><int key=\"size\">2</int></object>",
+         "IBUIFontDescription boldSystem 15 → boldSystem in usual size 2"),
+    ])
+    func `settings of archives have the words of the document format`(old: String, new: String, words: String) throws {
+        let text = try Compared(archive(item(21, "Save", "", mask: nil, old)), archive(item(21, "Save", "", mask: nil, new))).text()
+        #expect(text == [#"~ menu "File" › menu item "Save": "# + words])
+    }
+
+    @Test func `the default items of a toolbar of an archive are compared by what they are called`() throws {
+        func toolbar(_ defaults: [Int]) -> String {
+            let items = [31, 32].map { "<object class=\"NSToolbarItem\" id=\"i\($0)\"><string key=\"NSToolbarItemLabel\">Item \($0)</string></object>" }.joined()
+            let list = defaults.map { "<reference ref=\"i\($0)\"/>" }.joined()
+            return archive(items).replacing("<string key=\"NSTitle\">File</string>", with: "").replacing("</object></object></object>\n<object class=\"IBObjectContainer\"", with: """
+                </object><object class="NSMutableArray" key="NSToolbarIBDefaultItems"><bool key="EncodedWithXMLCoder">YES</bool>\(list)</object>
+                </object></object>
+                <object class="IBObjectContainer"
+                """)
+        }
+        let text = try Compared(toolbar([31]), toolbar([31, 32])).text()
+        #expect(text == [#"~ menu: defaultToolbarItems: added toolbar item "Item 32" after toolbar item "Item 31""#], "\(text)")
+        #expect(try Compared(toolbar([31, 32]), toolbar([32, 31])).text().first?.contains("defaultToolbarItems: moved toolbar item") == true)
+    }
+
     // MARK: What is new
 
     @Test func `a new window says its size, and the image of a view inside it`() throws {

@@ -13,6 +13,8 @@ enum ArchivedSettings {
         case inverted(String)
         /// 1 is on, -1 is mixed.
         case state(String)
+        /// A number that stands for one of several values, in their order.
+        case choice(String, [String])
         /// A number whose bits are modifier keys.
         case modifiers(String)
         /// A number whose bits are settings; the other bits stay under the archived key.
@@ -55,6 +57,13 @@ enum ArchivedSettings {
         "IBUISecureTextEntry": .same("secureTextEntry"), "NSAlternateContents": .same("alternateTitle"), "NSNormalImage": .same("image"),
         "NSContents": .same("title"), "NSTitle": .same("title"), "NSToolTip": .same("toolTip"), "NSWindowTitle": .same("title"),
         "NSFrameAutosaveName": .same("frameAutosaveName"), "NSToolbarItemLabel": .same("label"), "NSSegmentImages": .same("segments"),
+        "NSNumberOfTickMarks": .same("numberOfTickMarks"), "NSWindowContentMinSize": .same("contentMinSize"), "NSWindowContentMaxSize": .same("contentMaxSize"),
+        "NSMinSize": .same("minSize"), "NSMaxSize": .same("maxSize"), "NSContentSize": .same("contentSize"), "NSMaxContentSize": .same("maxContentSize"),
+        "NSMinContentSize": .same("minContentSize"), "IBUITextAlignment": .choice("textAlignment", ["left", "center", "right"]),
+        "IBUIContentMode": .choice("contentMode", [
+            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft",
+            "bottomRight",
+        ]),
         "NSvFlags": .fields([
             Field("hidden", bit: 31), Field("flexibleMinX", bit: 0), Field("widthSizable", bit: 1), Field("flexibleMaxX", bit: 2),
             Field("flexibleMinY", bit: 3), Field("heightSizable", bit: 4), Field("flexibleMaxY", bit: 5),
@@ -91,7 +100,7 @@ enum ArchivedSettings {
     /// Changes with those of known archived settings under the names of the document format.
     static func translated(_ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> [ValueChange] {
         guard old.format == .archive, new.format == .archive else { return changes }
-        let keys = Set(changes.compactMap(\.archivedKey)).filter { meanings[$0] != nil }
+        let keys = Set(changes.compactMap(\.archivedKey)).filter { meanings[$0] != nil || $0.hasPrefix("IBUI") }
         guard !keys.isEmpty else { return changes }
         func part(_ index: Int, _ document: InterfaceDocument) -> JSONTree {
             guard case .object(let members)? = document.tree(document.objects[index].attributes) else { return .object([]) }
@@ -109,11 +118,14 @@ enum ArchivedSettings {
     private static func translated(_ member: JSONTree.Member, _ element: String) -> [JSONTree.Member]? {
         func setting(_ name: String, _ value: String) -> JSONTree.Member { JSONTree.Member(key: name, occurrence: 0, value: .text(value)) }
         let text = member.value.string
-        switch meanings[member.key] {
+        switch meanings[member.key] ?? flag(member) {
         case nil: return nil
         case .same(let name): return [JSONTree.Member(key: name, occurrence: 0, value: member.value)]
         case .inverted(let name): return text == "YES" ? [setting(name, "NO")] : text == "NO" ? [] : nil
         case .state(let name): return text == "1" ? [setting(name, "on")] : text == "-1" ? [setting(name, "mixed")] : text == "0" ? [] : nil
+        case .choice(let name, let values):
+            guard let number = text.flatMap({ Int($0) }), values.indices.contains(number) else { return nil }
+            return [setting(name, values[number])]
         case .modifiers(let name):
             guard let bits = text.flatMap(bits) else { return nil }
             // A button has its modifiers eight bits higher, and other settings below.
@@ -133,6 +145,13 @@ enum ArchivedSettings {
             }
             return settings + [setting(member.key, "\(rest)")]
         }
+    }
+
+    /// A setting of UIKit that is on or off: the document format has the same name without the prefix.
+    private static func flag(_ member: JSONTree.Member) -> Meaning? {
+        guard member.key.hasPrefix("IBUI"), ["YES", "NO"].contains(member.value.string) else { return nil }
+        let name = member.key.dropFirst("IBUI".count)
+        return .same(name.prefix(1).lowercased() + name.dropFirst())
     }
 
     private static func bits(_ text: String) -> UInt32? { Int64(text).map { UInt32(truncatingIfNeeded: $0) } }

@@ -76,7 +76,7 @@ package final class Names {
         let object = document.objects[index]
         let texts = [
             object.userLabel, object.text, cells[Int32(index)].map { document.objects[$0].text } ?? .none, object.storyboardIdentifier,
-            object.reuseIdentifier, object.identifier,
+            object.reuseIdentifier, isStandardItem(object) ? .none : object.identifier,
         ]
         if let text = texts.lazy.compactMap({ self.document[$0] }).first(where: { !$0.isEmpty }) { return text }
         let element = document[object.element] ?? ""
@@ -101,6 +101,11 @@ package final class Names {
         if let name = standardItem(object) { return name }
         if let name = outlets[Int32(index)] { return name == document[outlet] ? nil : "outlet " + Quoting.visible(name) }
         return images[Int32(index)].map { "image " + Quoting.visible($0) }
+    }
+
+    /// Whether an archived object is an item that AppKit provides for every toolbar: its class says what it is.
+    private func isStandardItem(_ object: ObjectRecord) -> Bool {
+        document.format == .archive && document[object.identifier].map { $0.hasPrefix("NSToolbar") && $0.hasSuffix("Item") } ?? false
     }
 
     /// An item that AppKit provides for every toolbar: `flexible space`.

@@ -109,9 +109,17 @@ enum ValueWords {
         }
     }
 
+    /// `{213, 178}` of an archive as `213 178`; nil for another text.
+    private static func numbers(_ text: String) -> String? {
+        guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+        let parts = text.split { "{}, ".contains($0) }
+        guard !parts.isEmpty, parts.allSatisfy({ Double($0) != nil }) else { return nil }
+        return parts.map { part in Double(part).map { $0 > 1e30 } == true ? "∞" : shortNumber(String(part)) }.joined(separator: " ")
+    }
+
     /// Whether a value is a text that people read: it is quoted.
     private static func isText(_ name: String, _ value: JSONTree?) -> Bool {
-        guard case .text(let text)? = value, text != "YES", text != "NO" else { return false }
+        guard case .text(let text)? = value, text != "YES", text != "NO", numbers(text) == nil else { return false }
         let last = name.split(separator: ".").last?.lowercased() ?? ""
         let endings = ["title", "text", "placeholder", "label", "tooltip", "prompt", "string", "content", "message", "hint", "help", "contents"]
         return endings.contains { last.hasSuffix($0) } || text.contains { $0.isWhitespace }
@@ -123,6 +131,7 @@ enum ValueWords {
         case .null: return "none"
         case .flag(let flag): return flag ? "YES" : "NO"
         case .number(let number): return number
+        case .text(let text) where numbers(text) != nil: return numbers(text) ?? ""
         case .text(let text): return isText || text.isEmpty || text.count > 60 ? Quoting.quoted(text) : shortNumber(Quoting.visible(text))
         case .list(let items): return items.count == 1 ? "1 item" : "\(items.count) items"
         case .object(let members):
@@ -216,6 +225,8 @@ enum ValueWords {
                 // `Montserrat-SemiBold` says its family.
                 if key == "family", value["name"] != nil { return "" }
                 if key == "type", let type = archivedFontTypes[text] { return type }
+                // Beside the number of a type an archive has the number of a usual size, which is no size in points.
+                if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil { return "in usual size \(Quoting.visible(text))" }
                 let styled = text.dropping(prefix: "UICTFontTextStyle")
                 return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)
             }

@@ -61,7 +61,7 @@ extension ArchiveReader {
         var isEmpty = true
         for item in graph.items(node) {
             let child = graph.nodes[Int(item)]
-            guard !child.key.isNone, !leadsToObjects(item) else { continue }
+            guard !child.key.isNone, !leadsToObjects(item) || Self.choices.contains(builder.string(child.key) ?? "") else { continue }
             if !isEmpty { json.append(UInt8(ascii: ",")) }
             isEmpty = false
             builder.withBytes(of: child.key) { json.appendJSON($0) }
@@ -71,6 +71,9 @@ extension ArchiveReader {
         more(json, isEmpty)
         json.append(UInt8(ascii: "}"))
     }
+
+    /// Lists that choose among objects which another list holds: their order is in no row.
+    private static let choices: Set<String> = ["NSToolbarIBDefaultItems", "NSToolbarIBSelectableItems"]
 
     /// Whether a value is, or lists, objects that have rows of their own.
     private func leadsToObjects(_ item: Int32) -> Bool {
