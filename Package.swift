@@ -119,13 +119,13 @@ let package = Package(
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
 
         // Showing what commits did, likewise.
-        .target(name: "ShowingHistories", dependencies: ["Comparing", "Histories", "Showing", "ShowingChanges"]),
+        .target(name: "ShowingHistories", dependencies: ["Bytes", "Comparing", "Histories", "Showing", "ShowingChanges"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Comparing", "Configuration", "ConsoleLogs", "Histories", "Indexing", "InterfaceBuilder", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
+                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Histories", "Indexing", "InterfaceBuilder", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 import ConsoleLogs
 
 /// What `xibdb why` prints.
@@ -37,17 +38,17 @@ public struct DiagnosisPrinter {
     private func print(_ diagnosis: Diagnosis) throws {
         let symptom = diagnosis.symptom
         let times = symptom.count > 1 ? ", \(symptom.count) times" : ""
-        try output.writeLine("\(Self.clean(symptom.message))  (line \(symptom.line)\(times))")
+        try output.writeLine("\(symptom.message.onOneLine)  (line \(symptom.line)\(times))")
         try output.writeLine("  understood: " + Self.understood(diagnosis))
         if let problem = symptom.className?.problem {
-            try output.writeLine("  note: \(Self.clean(problem)); it is looked for as it is written")
+            try output.writeLine("  note: \(problem.onOneLine); it is looked for as it is written")
         }
         guard !diagnosis.candidates.isEmpty else {
-            let near = diagnosis.near.isEmpty ? "" : " Near to it by name: \(diagnosis.near.map(Self.clean).joined(separator: ", "))."
-            return try output.writeLine("  Nothing in the index fits. Looked for: \(Self.clean(diagnosis.lookedFor)).\(near)")
+            let near = diagnosis.near.isEmpty ? "" : " Near to it by name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
+            return try output.writeLine("  Nothing in the index fits. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
         }
         if diagnosis.candidates[0].isWeak {
-            try output.writeLine("  Nothing in the index fits well. Looked for: \(Self.clean(diagnosis.lookedFor)). What comes near:")
+            try output.writeLine("  Nothing in the index fits well. Looked for: \(diagnosis.lookedFor.onOneLine). What comes near:")
         }
         for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() { try print(candidate, number: index + 1) }
         let rest = diagnosis.candidates.count - Self.most
@@ -55,27 +56,27 @@ public struct DiagnosisPrinter {
     }
 
     private func print(_ candidate: Diagnosis.Candidate, number: Int) throws {
-        try output.writeLine("\n  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(Self.clean(candidate.title))")
+        try output.writeLine("\n  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(candidate.title.onOneLine)")
         if let object = candidate.object {
             var text = "of \(Self.describe(object))"
             if let destination = candidate.destination { text += " → \(Self.describe(destination))" }
             try output.writeLine("     \(text)")
         }
-        for reason in candidate.because { try output.writeLine("     because \(Self.clean(reason))") }
+        for reason in candidate.because { try output.writeLine("     because \(reason.onOneLine)") }
         for load in candidate.loads.prefix(Self.mostLoads) {
             let owner = load.owner.map { ", owner \($0)" } ?? ""
             let stack = load.isInStack ? ", in the stack" : ""
             let place = "\(load.path):\(load.line):\(load.column)"
-            try output.writeLine("     loaded by \(place)  \(Self.clean(load.call))\(owner) (\(load.certainty)\(stack))")
+            try output.writeLine("     loaded by \(place)  \(load.call.onOneLine)\(owner) (\(load.certainty)\(stack))")
         }
         let rest = candidate.loads.count - Self.mostLoads
         if rest > 0 { try output.writeLine("     and by \(rest) more") }
-        try output.writeLine("     change: \(Self.clean(candidate.change))")
+        try output.writeLine("     change: \(candidate.change.onOneLine)")
     }
 
     private static func describe(_ object: Diagnosis.Object) -> String {
         let type = object.class.map { $0 == object.label ? "" : " \($0)" } ?? ""
-        return "\"\(clean(object.label))\"\(type) (\(object.id), line \(object.line))"
+        return "\"\(object.label.onOneLine)\"\(type) (\(object.id), line \(object.line))"
     }
 
     private static func understood(_ diagnosis: Diagnosis) -> String {
@@ -84,19 +85,12 @@ public struct DiagnosisPrinter {
         if let name = symptom.className {
             let known = diagnosis.classes.first
             let place = known?.path.map { " (\($0)\(known?.line.map { ":\($0)" } ?? ""))" } ?? ""
-            facts.append("class \(clean(name.qualified))\(place)\(known == nil ? " (not in the index)" : "")")
+            facts.append("class \(name.qualified.onOneLine)\(place)\(known == nil ? " (not in the index)" : "")")
         }
-        if let name = symptom.name { facts.append("\"\(clean(name))\"") }
-        if let other = symptom.other { facts.append("\"\(clean(other))\"") }
-        if let file = symptom.file { facts.append("\(clean(file)):\(symptom.fileLine ?? 0)") }
+        if let name = symptom.name { facts.append("\"\(name.onOneLine)\"") }
+        if let other = symptom.other { facts.append("\"\(other.onOneLine)\"") }
+        if let file = symptom.file { facts.append("\(file.onOneLine):\(symptom.fileLine ?? 0)") }
         if !symptom.frames.isEmpty { facts.append("\(symptom.frames.count) stack frame\(symptom.frames.count == 1 ? "" : "s")") }
         return facts.joined(separator: "; ")
-    }
-
-    /// A log may hold anything: nothing of it reaches the terminal as a control character.
-    private static func clean(_ text: String) -> String {
-        var line = text
-        line.unicodeScalars.removeAll(where: isControl)
-        return line
     }
 }

@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 
 /// Prints an explanation for people: a heading for each step of the load,
 /// below it one line for each thing that happens, in aligned columns.
@@ -187,7 +188,7 @@ public struct ExplanationPrinter {
 
     private func print(rows: [[String]]) throws {
         guard let count = rows.map(\.count).max() else { return }
-        let rows = rows.map { $0.map(ExplanationText.line) }
+        let rows = rows.map { $0.map(\.onOneLine) }
         let widths = (0..<count).map { column in min(rows.map { DisplayWidth.of($0[column]) }.max() ?? 0, Self.widest) }
         for row in rows {
             var line = ""
@@ -200,6 +201,6 @@ public struct ExplanationPrinter {
     }
 
     private func print(notes: [String]) throws {
-        for note in notes { try output.writeLine("  ! \(ExplanationText.line(note))") }
+        for note in notes { try output.writeLine("  ! \(note.onOneLine)") }
     }
 }

@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 
 /// The sentences of an explanation.
 enum ExplanationText {
@@ -32,15 +33,8 @@ enum ExplanationText {
 
     private static func file(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// One line without what steers a terminal.
-    static func line(_ text: String) -> String {
-        var line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        line.unicodeScalars.removeAll(where: isControl)
-        return line
-    }
-
     static func quoted(_ text: String) -> String {
-        let line = line(text)
+        let line = text.onOneLine
         return "\"" + (line.count > 30 ? line.prefix(29) + "…" : line) + "\""
     }
 

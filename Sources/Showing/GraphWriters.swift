@@ -83,7 +83,7 @@ struct SVGWriter {
         let process = try ChildProcess(program, ["-Tsvg"], environment: Programs.words(Programs.environment))
         let ended = process.exchange(Array(text.text.utf8), patience: Self.mostSeconds) { picture += $0 }
         guard ended.ending == .exited(0) else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
-        try output.writeExactly(String(decoding: picture, as: UTF8.self))
+        try output.write(String(decoding: picture, as: UTF8.self))
     }
 }
 
@@ -105,13 +105,13 @@ struct DotWriter {
         for cluster in graph.drawnTogether {
             let indent = cluster.name == nil ? "    " : "        "
             if let name = cluster.name {
-                try output.writeLine("    subgraph \(Self.quoted("cluster_in_" + name)) {")
-                try output.writeLine("        label=\(Self.quoted(name));")
+                try output.writeLine("    subgraph \(("cluster_in_" + name).dot) {")
+                try output.writeLine("        label=\(name.dot);")
             }
             for node in cluster.single { try write(node, labels, indent: indent) }
             for storyboard in cluster.storyboards {
-                try output.writeLine(indent + "subgraph \(Self.quoted("cluster_" + storyboard.path)) {")
-                try output.writeLine(indent + "    label=\(Self.quoted(storyboard.path));")
+                try output.writeLine(indent + "subgraph \(("cluster_" + storyboard.path).dot) {")
+                try output.writeLine(indent + "    label=\(storyboard.path.dot);")
                 for scene in storyboard.scenes { try write(scene, labels, indent: indent + "    ") }
                 try output.writeLine(indent + "}")
             }
@@ -120,20 +120,14 @@ struct DotWriter {
         for edge in graph.edges {
             let style = Self.styles[edge.kind] ?? "solid"
             try output.writeLine(
-                "    \(Self.quoted(edge.source)) -> \(Self.quoted(edge.target)) [label=\(Self.quoted(edge.label)), style=\(style)];")
+                "    \(edge.source.dot) -> \(edge.target.dot) [label=\(edge.label.dot), style=\(style)];")
         }
         try output.writeLine("}")
     }
 
     private func write(_ node: Graph.Node, _ labels: [String: String], indent: String) throws {
         let shape = Self.shapes[node.kind] ?? "box"
-        try output.writeLine("\(indent)\(Self.quoted(node.id)) [label=\(Self.quoted(labels[node.id] ?? node.label)), shape=\(shape)];")
-    }
-
-    /// A string of dot. A backslash starts an escape in labels (`\N` is the
-    /// name of the node), so it is doubled; in ids two are as good as one.
-    static func quoted(_ text: String) -> String {
-        "\"" + text.onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        try output.writeLine("\(indent)\(node.id.dot) [label=\((labels[node.id] ?? node.label).dot), shape=\(shape)];")
     }
 }
 
@@ -149,10 +143,10 @@ struct MermaidWriter {
         let labels = graph.labels
         for cluster in graph.drawnTogether {
             let indent = cluster.name == nil ? "    " : "        "
-            if let name = cluster.name { try output.writeLine("    subgraph \(Self.id("in:" + name))[\(Self.quoted(name))]") }
+            if let name = cluster.name { try output.writeLine("    subgraph \(Self.id("in:" + name))[\(name.mermaid)]") }
             for node in cluster.single { try write(node, labels, indent: indent) }
             for storyboard in cluster.storyboards {
-                try output.writeLine(indent + "subgraph \(Self.id("storyboard:" + storyboard.path))[\(Self.quoted(storyboard.path))]")
+                try output.writeLine(indent + "subgraph \(Self.id("storyboard:" + storyboard.path))[\(storyboard.path.mermaid)]")
                 for scene in storyboard.scenes { try write(scene, labels, indent: indent + "    ") }
                 try output.writeLine(indent + "end")
             }
@@ -160,13 +154,13 @@ struct MermaidWriter {
         }
         for edge in graph.edges {
             let arrow = Self.arrows[edge.kind] ?? "-->"
-            try output.writeLine("    \(Self.id(edge.source)) \(arrow)|\(Self.quoted(edge.label))| \(Self.id(edge.target))")
+            try output.writeLine("    \(Self.id(edge.source)) \(arrow)|\(edge.label.mermaid)| \(Self.id(edge.target))")
         }
     }
 
     private func write(_ node: Graph.Node, _ labels: [String: String], indent: String) throws {
         let (open, close) = Self.brackets[node.kind] ?? ("[", "]")
-        try output.writeLine("\(indent)\(Self.id(node.id))\(open)\(Self.quoted(labels[node.id] ?? node.label))\(close)")
+        try output.writeLine("\(indent)\(Self.id(node.id))\(open)\((labels[node.id] ?? node.label).mermaid)\(close)")
     }
 
     /// Mermaid's ids are plain words: a hash (FNV-1a, 64 bits) of the node's
@@ -175,27 +169,5 @@ struct MermaidWriter {
         var hash = FNV()
         hash.mix(id.utf8)
         return "n" + String(hash.value, radix: 36)
-    }
-
-    /// A text in quotes. Mermaid takes entities, written with # for &; what is
-    /// HTML or Markdown to it must not be read as such.
-    static func quoted(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.onOneLine.unicodeScalars {
-            switch scalar {
-            case "#", "\"", "&", "<", ">", "`", "\\", "*", "_", "$": escaped += "#\(scalar.value);"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return "\"\(escaped)\""
-    }
-}
-
-extension String {
-    /// The text without line breaks and control characters.
-    fileprivate var onOneLine: String {
-        var line = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
-        line.unicodeScalars.removeAll(where: isControl)
-        return line
     }
 }

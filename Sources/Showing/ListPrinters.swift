@@ -190,6 +190,6 @@ public enum JSONPrinter {
     public static func print(_ value: some Encodable, to output: Output) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try output.writeExactly(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
+        try output.writeJSON(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
     }
 }

@@ -62,8 +62,8 @@ public struct ManualPages {
 
     private func page(of command: Command, in parent: Command?) -> Page {
         let name = [parent?.commandName, command.commandName].compactMap { $0 }.joined(separator: "-")
-        var text = ".TH \(Self.quoted(name.uppercased())) 1 \"\" \(Self.quoted("xibdb " + version)) \"\"\n"
-        text += Self.section("NAME") + "\(Self.escaped(name)) \\- \(Self.escaped(command.abstract ?? ""))\n"
+        var text = ".TH \(name.uppercased().roffWord) 1 \"\" \(("xibdb " + version).roffWord) \"\"\n"
+        text += Self.section("NAME") + "\(name.roff) \\- \((command.abstract ?? "").roff)\n"
         text += Self.section("SYNOPSIS") + synopsis(of: command, in: parent)
         if let discussion = command.discussion { text += Self.section("DESCRIPTION") + Self.paragraphs(discussion) }
         let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
@@ -74,28 +74,28 @@ public struct ManualPages {
         if parent == nil { text += programSections } else { text += listSection(of: command) }
         text += Self.section("SEE ALSO")
         let others = [self.command.commandName] + commands.map { self.command.commandName + "-" + $0.commandName }
-        text += others.filter { $0 != name }.map { "\\fB\(Self.escaped($0))\\fR(1)" }.joined(separator: ",\n") + "\n"
+        text += others.filter { $0 != name }.map { "\\fB\($0.roff)\\fR(1)" }.joined(separator: ",\n") + "\n"
         return Page(fileName: name + ".1", text: text)
     }
 
     private func synopsis(of command: Command, in parent: Command?) -> String {
         let words = [parent?.commandName, command.commandName].compactMap { $0 }.joined(separator: " ")
         let positional = (command.arguments ?? []).filter { $0.kind == "positional" && $0.shouldDisplay }.map { argument in
-            let name = "\\fI" + Self.escaped(argument.valueName ?? "") + "\\fR" + (argument.isRepeating ? " ..." : "")
+            let name = "\\fI" + (argument.valueName ?? "").roff + "\\fR" + (argument.isRepeating ? " ..." : "")
             return argument.isOptional ? "[\(name)]" : name
         }
         let tail = parent == nil ? ["[\\fIcommand\\fR]"] : positional
-        return (["\\fB\(Self.escaped(words))\\fR", "[\\fIoptions\\fR]"] + tail).joined(separator: " ") + "\n"
+        return (["\\fB\(words.roff)\\fR", "[\\fIoptions\\fR]"] + tail).joined(separator: " ") + "\n"
     }
 
     /// What only the page of the program tells.
     private var programSections: String {
         Self.section("COMMANDS")
-            + commands.map { Self.item("\\fB\(Self.escaped(command.commandName + "-" + $0.commandName))\\fR(1)", $0.abstract ?? "") }.joined()
+            + commands.map { Self.item("\\fB\((command.commandName + "-" + $0.commandName).roff)\\fR(1)", $0.abstract ?? "") }.joined()
             + Self.section("FILES")
-            + Self.item(Self.escaped(".xibdb/index.sqlite"), "The index, below the root of the repository.")
-            + Self.item(Self.escaped(".xibdb/reports/, .xibdb/checks/"), "The repository's own reports and rules.")
-            + Self.item(Self.escaped(".xibdb.yml"), "What is indexed, how tables are printed, and what is checked.")
+            + Self.item(".xibdb/index.sqlite".roff, "The index, below the root of the repository.")
+            + Self.item(".xibdb/reports/, .xibdb/checks/".roff, "The repository's own reports and rules.")
+            + Self.item(".xibdb.yml".roff, "What is indexed, how tables are printed, and what is checked.")
             + Self.section("ENVIRONMENT")
             + Self.item("XIBDB_PAGER, PAGER", "The program that shows long answers on a terminal; less where neither is set.")
             + Self.item("NO_COLOR", "Where it is set, nothing is coloured.")
@@ -107,12 +107,12 @@ public struct ManualPages {
         case "report":
             Self.section("REPORTS") + reports.map { report in
                 let usage = report.parameters.map(\.usage).joined(separator: " ")
-                return Self.item("\\fB\(Self.escaped(report.name))\\fR" + (usage.isEmpty ? "" : " " + Self.escaped(usage)), report.answers)
+                return Self.item("\\fB\(report.name.roff)\\fR" + (usage.isEmpty ? "" : " " + usage.roff), report.answers)
             }.joined()
         case "check":
             Self.section("RULES") + rules.map { rule in
                 let pack = rule.pack == .default ? "" : " (" + rule.pack.rawValue + ")"
-                return Self.item("\\fB\(Self.escaped(rule.id))\\fR" + pack, rule.title + ".")
+                return Self.item("\\fB\(rule.id.roff)\\fR" + pack, rule.title + ".")
             }.joined()
         default: ""
         }
@@ -123,12 +123,12 @@ public struct ManualPages {
     private static func section(_ title: String) -> String { ".SH \(title)\n" }
 
     /// A tag that is groff already, and a text.
-    private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(escaped(text))\n" }
+    private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(text.roff)\n" }
 
     private static func entry(_ argument: Argument) -> String {
-        let value = argument.kind == "flag" ? "" : "\\fI" + escaped(argument.valueName ?? "") + "\\fR"
+        let value = argument.kind == "flag" ? "" : "\\fI" + (argument.valueName ?? "").roff + "\\fR"
         let names = (argument.names ?? []).sorted { $0.name.count < $1.name.count }
-            .map { "\\fB" + escaped(($0.kind == "long" ? "--" : "-") + $0.name) + "\\fR" }
+            .map { "\\fB" + (($0.kind == "long" ? "--" : "-") + $0.name).roff + "\\fR" }
         let tag = names.isEmpty ? value : names.joined(separator: ", ") + (value.isEmpty ? "" : " " + value)
         var text = argument.abstract ?? ""
         let notes = [
@@ -147,23 +147,13 @@ public struct ManualPages {
             if line.first == " " {
                 if !isLiteral { result += ".nf\n" }
                 isLiteral = true
-                result += escaped(String(line)) + "\n"
+                result += String(line).roff + "\n"
                 continue
             }
             if isLiteral { result += ".fi\n" }
             isLiteral = false
-            result += line.isEmpty ? ".PP\n" : escaped(String(line)) + "\n"
+            result += line.isEmpty ? ".PP\n" : String(line).roff + "\n"
         }
         return result + (isLiteral ? ".fi\n" : "")
-    }
-
-    private static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-    /// Text in which nothing is a command: a line may begin with none of the two signs of requests.
-    private static func escaped(_ text: String) -> String {
-        let plain = text.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
-            .split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
-            .split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
-        return plain.first == "." || plain.first == "'" ? "\\&" + plain : plain
     }
 }

@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 
 /// Prints an outline as Interface Builder's document outline, with ids,
 /// lines and connections.
@@ -58,8 +59,7 @@ public struct OutlinePrinter {
     private static func qualified(_ name: String, _ module: String?) -> String { module.map { "\($0).\(name)" } ?? name }
 
     private static func quoted(_ text: String) -> String {
-        var line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        line.unicodeScalars.removeAll(where: isControl)
+        let line = text.onOneLine
         return "\"" + (line.count > 40 ? line.prefix(39) + "…" : line) + "\""
     }
 

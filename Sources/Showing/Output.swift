@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 #if canImport(Glibc)
@@ -23,6 +24,12 @@ public final class Output {
     private var buffer: [UInt8] = []
     private let capture: Bool
     private let isTerminal: Bool
+    private var commands = WorkflowCommands()
+    /// What was kept back beyond the memory for it.
+    private var spill: UnsafeMutablePointer<FILE>?
+    private var isKeptBack = false
+    /// Whether anything of the answer has left the process.
+    nonisolated(unsafe) public private(set) static var hasAnswered = false
     /// Whether text that means something special has a colour.
     public var isColoured = false
 
@@ -45,35 +52,87 @@ public final class Output {
     /// What was written to a captured output.
     public var text: String { String(decoding: buffer, as: UTF8.self) }
 
-    /// Writes text for people. Names of files and whatever files say may hold
-    /// characters that steer a terminal: none of them comes through.
+    /// Writes text. Names of files, and what files say, may hold characters that steer a terminal, and lines that a CI
+    /// service runs as commands: the characters show as escapes, and no line is a command.
     ///
     /// - Throws: ``ClosedPipe`` where nobody reads any more, ``OutputError``
     ///   where it cannot be written.
-    public func write(_ text: String) throws { try append(text.withoutControls) }
+    public func write(_ text: String) throws { try append(commands.escaped(text.visible)) }
 
-    /// Writes text for people and a line feed.
+    /// Writes text and a line feed.
     public func writeLine(_ text: String = "") throws {
         try write(text)
         try write("\n")
     }
 
-    /// Writes text for programs, to the letter; on a terminal as for people.
+    /// Writes text that is already written in the language of its format, or must be exact; on a terminal as ``write(_:)``.
     ///
     /// - Throws: as ``write(_:)`` does.
-    public func writeExactly(_ text: String) throws { try append(isTerminal ? text.withoutControls : text) }
+    public func writeExactly(_ text: String) throws { try append(isTerminal ? text.visible : text) }
+
+    /// Writes a part of a JSON document that ends outside of its strings.
+    ///
+    /// - Throws: as ``write(_:)`` does.
+    package func writeJSON(_ text: String) throws { try append(text.safeJSON) }
 
     /// Steers the terminal.
     func steer(_ sequence: StaticString) throws { try append("\(sequence)") }
 
     private func append(_ text: String) throws {
         buffer.append(contentsOf: text.utf8)
-        if !capture && buffer.count >= 1 << 16 { try flush() }
+        if isKeptBack {
+            if buffer.count >= Self.mostKept { try spillBuffer() }
+        } else if !capture && buffer.count >= 1 << 16 {
+            try flush()
+        }
+    }
+
+    // MARK: Keeping back
+
+    /// Bytes that are kept back in memory.
+    private static let mostKept = 32 << 20
+
+    /// Keeps back what is written until ``release()``: half of a document is of no use to a program.
+    public func keepBack() { isKeptBack = !capture }
+
+    /// Hands on what was kept back.
+    public func release() throws {
+        isKeptBack = false
+        if let spill {
+            rewind(spill)
+            let rest = buffer
+            var piece = [UInt8](repeating: 0, count: 1 << 16)
+            while true {
+                let count = fread(&piece, 1, piece.count, spill)
+                if count == 0 { break }
+                buffer = Array(piece[..<count])
+                try flush()
+            }
+            fclose(spill)
+            self.spill = nil
+            buffer = rest
+        }
+        try flush()
+    }
+
+    /// Forgets what was not handed on.
+    public func discard() {
+        isKeptBack = false
+        buffer.removeAll()
+        if let spill { fclose(spill) }
+        spill = nil
+    }
+
+    private func spillBuffer() throws {
+        if spill == nil { spill = tmpfile() }
+        guard let spill, fwrite(buffer, 1, buffer.count, spill) == buffer.count else { throw OutputError(reason: String(cString: strerror(errno))) }
+        buffer.removeAll(keepingCapacity: true)
     }
 
     /// Hands on what was written so far.
     public func flush() throws {
-        guard !capture else { return }
+        guard !capture, !isKeptBack else { return }
+        if descriptor == 1, !buffer.isEmpty { Self.hasAnswered = true }
         var sent = 0
         while sent < buffer.count {
             let count = buffer.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + sent, $0.count - sent) }

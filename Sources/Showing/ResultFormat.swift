@@ -12,7 +12,8 @@ public enum ResultFormat: String, Sendable, CaseIterable {
     case json
     /// One JSON object a line.
     case ndjson
-    /// Comma-separated values with a header (RFC 4180).
+    /// Comma-separated values with a header (RFC 4180), for spreadsheets: a text that one would run as a formula has an
+    /// apostrophe before it.
     case csv
     /// Tab-separated values with a header.
     case tsv
@@ -49,11 +50,14 @@ public enum ResultFormat: String, Sendable, CaseIterable {
 
 /// Writes the rows of one or more statements in one format.
 public protocol FormatWriter: ResultSink {
+    /// Whether all rows are one document, of which a part is of no use.
+    var isDocument: Bool { get }
     /// Nothing more will come.
     mutating func finish() throws
 }
 
 extension FormatWriter {
+    public var isDocument: Bool { false }
     public mutating func finish() throws {}
 }
 
@@ -65,6 +69,7 @@ public struct AnyFormatWriter: FormatWriter {
 
     /// Wraps a writer.
     public init(_ writer: any FormatWriter) { self.writer = writer }
+    public var isDocument: Bool { writer.isDocument }
     public mutating func start(statements: Int) throws { try writer.start(statements: statements) }
     public mutating func begin(columns: [String]) throws { try writer.begin(columns: columns) }
     public mutating func row(_ values: [Value]) throws {

@@ -15,7 +15,7 @@ package struct ChangesHTML {
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <title>\(Self.escaped(title))</title>
+            <title>\(title.markup)</title>
             <style>
             body { font: 14px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 60em; padding: 0 1em; color: #1d1d1f; background: #fff; }
             h2 { font-size: 1.1em; border-bottom: 1px solid #ccc; margin-top: 2em; }
@@ -27,30 +27,30 @@ package struct ChangesHTML {
             </style>
             </head>
             <body>
-            <h1>\(Self.escaped(title))</h1>
+            <h1>\(title.markup)</h1>
             """)
     }
 
     /// The changes of one file.
     package func print(_ report: ChangeReport, path: String) throws {
         let counts = ChangeCounts.words(report.counts)
-        try output.writeLine("<h2>\(Self.escaped(path))" + (counts.isEmpty ? "" : " <small>\(Self.escaped(counts))</small>") + "</h2>")
+        try output.writeLine("<h2>\(path.markup)" + (counts.isEmpty ? "" : " <small>\(counts.markup)</small>") + "</h2>")
         try output.writeLine("<ul>")
         for line in report.document { try output.writeLine(Self.item(line)) }
         for section in report.sections {
-            let place = section.place.isEmpty ? "" : "<span class=\"place\">\(Self.escaped(section.place)) › </span>"
-            try output.writeLine("<li class=\"\(section.sign)\">\(Self.sign(section.sign))\(place)<b>\(Self.escaped(section.title))</b>")
+            let place = section.place.isEmpty ? "" : "<span class=\"place\">\(section.place.markup) › </span>"
+            try output.writeLine("<li class=\"\(section.sign)\">\(Self.sign(section.sign))\(place)<b>\(section.title.markup)</b>")
             if !section.lines.isEmpty { try output.writeLine("<ul>\n" + section.lines.map { Self.item($0, of: section) }.joined(separator: "\n") + "\n</ul>") }
             try output.writeLine("</li>")
         }
-        for text in report.folded { try output.writeLine("<li class=\"changed\">\(Self.sign(.changed))\(Self.escaped(text))</li>") }
-        if !report.noise.isEmpty { try output.writeLine("<li class=\"noise\">noise: \(Self.escaped(report.noise.joined(separator: ", ")))</li>") }
+        for text in report.folded { try output.writeLine("<li class=\"changed\">\(Self.sign(.changed))\(text.markup)</li>") }
+        if !report.noise.isEmpty { try output.writeLine("<li class=\"noise\">noise: \(report.noise.joined(separator: ", ").markup)</li>") }
         try output.writeLine("</ul>")
     }
 
     /// A file that cannot be compared.
     func print(failure: String, path: String) throws {
-        try output.writeLine("<h2>\(Self.escaped(path))</h2>\n<p>cannot be compared: \(Self.escaped(failure))</p>")
+        try output.writeLine("<h2>\(path.markup)</h2>\n<p>cannot be compared: \(failure.markup)</p>")
     }
 
     /// What stands behind the files.
@@ -58,24 +58,12 @@ package struct ChangesHTML {
 
     /// What an added or removed object says of itself has no sign of its own.
     private static func item(_ line: ChangeReport.Line, of section: ChangeReport.Section) -> String {
-        section.sign != .changed && line.sign == .changed ? "<li>\(escaped(line.text))</li>" : item(line)
+        section.sign != .changed && line.sign == .changed ? "<li>\(line.text.markup)</li>" : item(line)
     }
 
-    private static func item(_ line: ChangeReport.Line) -> String { "<li class=\"\(line.sign)\">\(sign(line.sign))\(escaped(line.text))</li>" }
+    private static func item(_ line: ChangeReport.Line) -> String { "<li class=\"\(line.sign)\">\(sign(line.sign))\(line.text.markup)</li>" }
 
     private static func sign(_ sign: ChangeReport.Sign) -> String {
         "<span class=\"sign\">\(sign.mark)</span>"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { escaped, character in
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
     }
 }

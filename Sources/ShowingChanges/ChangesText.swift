@@ -102,10 +102,10 @@ public struct ChangesMarkdown {
     /// Prints the changes of one file.
     public func print(_ report: ChangeReport, path: String) throws {
         let counts = ChangeCounts.words(report.counts)
-        try output.writeLine("#### " + Self.escaped(path) + (counts.isEmpty ? "" : " (\(counts))") + "\n")
+        try output.writeLine("#### " + path.markdown() + (counts.isEmpty ? "" : " (\(counts))") + "\n")
         for line in report.document { try output.writeLine("- " + Self.sentence(line)) }
         for section in report.sections {
-            let name = (section.place.isEmpty ? "" : Self.escaped(section.place) + " › ") + "**" + Self.escaped(section.title) + "**"
+            let name = (section.place.isEmpty ? "" : section.place.markdown() + " › ") + "**" + section.title.markdown() + "**"
             let sign = section.sign == .changed ? "" : section.sign.rawValue + " "
             if section.sign == .changed, section.lines.count == 1 {
                 try output.writeLine("- " + name + ": " + Self.sentence(section.lines[0]))
@@ -114,29 +114,14 @@ public struct ChangesMarkdown {
             try output.writeLine("- " + sign + name)
             for line in section.lines { try output.writeLine("  - " + Self.sentence(line)) }
         }
-        for text in report.folded { try output.writeLine("- " + Self.escaped(text)) }
-        if !report.noise.isEmpty { try output.writeLine("- <sub>noise: \(Self.escaped(report.noise.joined(separator: ", ")))</sub>") }
+        for text in report.folded { try output.writeLine("- " + text.markdown()) }
+        if !report.noise.isEmpty { try output.writeLine("- <sub>noise: \(report.noise.joined(separator: ", ").markdown())</sub>") }
         try output.writeLine()
     }
 
     private static func sentence(_ line: ChangeReport.Line) -> String {
         // A line about a move says so itself.
-        (line.sign == .added || line.sign == .removed ? line.sign.rawValue + " " : "") + escaped(line.text)
-    }
-
-    /// A text without anything that Markdown, or HTML in it, would take for its own.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "\\", "`", "*", "_", "[", "]", "~", "|", "#", "@", "!": escaped += "\\" + String(character)
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "&": escaped += "&amp;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
+        (line.sign == .added || line.sign == .removed ? line.sign.rawValue + " " : "") + line.text.markdown()
     }
 }
 

@@ -1,5 +1,7 @@
+import Bytes
 import Comparing
 import InterfaceBuilder
+import Showing
 
 /// A text of one file for `git diff` (a textconv): an object that is the same
 /// in two versions is the same block of lines in both, whatever moved around
@@ -39,7 +41,7 @@ public struct StableOutline {
     ///   - unmerged: both sides as git's index has them. It is called if the
     ///     markers of a text merge make XML of neither side.
     public static func text(of bytes: [UInt8], unmerged: () -> UnmergedFile? = { nil }) -> [UInt8] {
-        if let outline = StableOutline(reading: bytes) { return Array(outline.text.utf8) }
+        if let outline = StableOutline(reading: bytes) { return Array(outline.text.safeLines.utf8) }
         if let file = ConflictedFile(bytes), let text = text(file.ours, file.theirs) { return text }
         if let file = unmerged(), let text = text(file.ours, file.theirs) { return text }
         return bytes
@@ -48,7 +50,7 @@ public struct StableOutline {
     /// nil if a side cannot be read.
     private static func text(_ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
         guard let ours = StableOutline(reading: ours), let theirs = StableOutline(reading: theirs) else { return nil }
-        return Array(text(ours, theirs).utf8)
+        return Array(text(ours, theirs).safeLines.utf8)
     }
 
     private init?(reading bytes: [UInt8]) {
@@ -91,7 +93,7 @@ public struct StableOutline {
         let rows = (rows[object] ?? []).sorted()
         let together = heading + (facts.allSatisfy(\.isEmpty) ? "" : ": " + facts.joined().joined(separator: "; "))
         let lines = together.count <= Self.width ? [together] : [heading] + facts.flatMap(Self.filled).map { "  " + $0 }
-        return (lines + rows.map { "  " + $0 }).map { $0 + "\n" }.joined()
+        return (lines + rows.map { "  " + $0 }).map { $0.onOneLine(lineBreak: "\\n") + "\n" }.joined()
     }
 
     /// Facts in as few lines as they fit into.

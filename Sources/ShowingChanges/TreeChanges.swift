@@ -67,11 +67,11 @@ public struct TreeChanges {
             let text = ChangesJSON(changes).text(path: file.path, oldPath: file.oldPath, conflicts: file.conflicts)
             return text.hasSuffix("\n") ? String(text.dropLast()) : text
         }
-        try output.writeExactly("[" + texts.joined(separator: ",\n") + "]\n")
+        try output.writeJSON("[" + texts.joined(separator: ",\n") + "]\n")
     }
 
     /// A path on one line.
-    private static func line(_ path: String) -> String { path.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n") }
+    private static func line(_ path: String) -> String { path.onOneLine(lineBreak: "\\n") }
 
     /// What a file is called: with its old path where it was renamed.
     private static func name(_ file: TreeComparison.File) -> String {

@@ -1,3 +1,4 @@
+import Bytes
 import Comparing
 import Histories
 import Showing
@@ -28,28 +29,28 @@ public struct HistoryText {
         let commit = entry.commit
         try output.write("commit " + commit.hash.prefix(10), .heading)
         let notes = (commit.isMerge ? "  (merge)" : "") + (commit.isBoundary ? "  (history begins here: shallow clone)" : "")
-        try output.writeLine("  \(commit.authored.prefix(10))  \(commit.author)\(notes)")
-        try output.writeLine("    " + commit.subject)
+        try output.writeLine("  \(commit.authored.prefix(10))  \(commit.author.onOneLine)\(notes)")
+        try output.writeLine("    " + commit.subject.onOneLine)
         for file in entry.files { try print(file) }
         for declaration in entry.declarations {
             try output.write("  ")
             try output.write(declaration.isAdded ? "+ " : "− ", declaration.isAdded ? .good : .bad)
-            try output.writeLine("\(declaration.path):\(declaration.line): \(declaration.text)")
+            try output.writeLine("\(declaration.path.onOneLine):\(declaration.line): \(declaration.text.onOneLine)")
         }
     }
 
     private func print(_ file: HistoryAnswer.File) throws {
         let notes = [
             file.what == "changed" ? nil : file.what == "present" ? "there already" : file.what,
-            file.oldPath.map { "from " + $0 }, file.counts.map(Self.words).flatMap { $0.isEmpty ? nil : $0 },
+            file.oldPath.map { "from " + $0.onOneLine(lineBreak: "\\n") }, file.counts.map(Self.words).flatMap { $0.isEmpty ? nil : $0 },
             file.lines.isEmpty && file.counts == nil && file.noiseCount > 0 && file.what == "changed" ? "nothing but noise" : nil,
         ].compactMap { $0 }
-        try output.writeLine("  " + file.path.onOneLine + (notes.isEmpty ? "" : "  " + notes.joined(separator: ", ")))
+        try output.writeLine("  " + file.path.onOneLine(lineBreak: "\\n") + (notes.isEmpty ? "" : "  " + notes.joined(separator: ", ")))
         if let error = file.error { try output.writeLine("    cannot be read, \(error)") }
         for line in file.lines {
             try output.write("    ")
             try output.write(line.sign.mark + " ", line.sign.style)
-            try output.writeLine(line.text.onOneLine)
+            try output.writeLine(line.text.onOneLine(lineBreak: "\\n"))
         }
     }
 
@@ -76,7 +77,7 @@ public struct BlameText {
         for line in blame.lines {
             var origin = String(repeating: " ", count: 9 + 12 + width)
             if let commit = line.commit {
-                let author = String(commit.author.prefix(width))
+                let author = String(commit.author.onOneLine.prefix(width))
                 let date = commit.authored.prefix(10)
                 // Where a shallow clone begins a line may be older.
                 origin = (commit.isBoundary ? "^" + commit.hash.prefix(7) : String(commit.hash.prefix(8))) + "  " + date + String(repeating: " ", count: 11 - date.count)
@@ -85,12 +86,7 @@ public struct BlameText {
             try output.write(origin, .quiet)
             let number = line.line.map(String.init) ?? ""
             try output.write(" " + String(repeating: " ", count: max(0, 5 - number.count)) + number + "  ", .quiet)
-            try output.writeLine(String(repeating: "  ", count: line.depth) + (line.isObject ? "" : "· ") + line.text.onOneLine)
+            try output.writeLine(String(repeating: "  ", count: line.depth) + (line.isObject ? "" : "· ") + line.text.onOneLine(lineBreak: "\\n"))
         }
     }
-}
-
-extension String {
-    /// With line feeds as they are written in Swift.
-    fileprivate var onOneLine: String { contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: "\\n") : self }
 }

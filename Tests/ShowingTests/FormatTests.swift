@@ -96,8 +96,8 @@ struct FormatTests {
         ].joined(separator: "\r\n"))
     }
 
-    @Test func `csv quotes a lone carriage return, and leaves blanks alone`() throws {
-        #expect(try Self.print(.csv, [(["a"], [[.text("x\ry")], [.text(" x ")], [.text("x\r\ny")]])]) == "a\r\n\"x\ry\"\r\n x \r\n\"x\r\ny\"\r\n")
+    @Test func `csv shows a lone carriage return, which would begin a line, and leaves blanks alone`() throws {
+        #expect(try Self.print(.csv, [(["a"], [[.text("x\ry")], [.text(" x ")], [.text("x\r\ny")]])]) == "a\r\nx\\u{D}y\r\n x \r\n\"x\ny\"\r\n")
     }
 
     @Test func `tsv`() throws {
@@ -111,7 +111,7 @@ struct FormatTests {
             | a,"b" | 1 |
             | NULL | 2.5 |
             |  | NULL |
-            | x\ty<br>z\\\\\\|&lt;&amp;> | -30 |
+            | x y<br>z\\\\\\|&lt;&amp;&gt; | -30 |
             | 取消 é | X'00ff' |
 
             | a | a |
@@ -132,12 +132,11 @@ struct FormatTests {
         #expect(try Self.print(.html) == """
             <table>
             <tr><th>name</th><th>count</th></tr>
-            <tr><td>a,"b"</td><td>1</td></tr>
+            <tr><td>a,&quot;b&quot;</td><td>1</td></tr>
             <tr><td class="null"></td><td>2.5</td></tr>
             <tr><td></td><td class="null"></td></tr>
-            <tr><td>x\ty
-            z\\|&lt;&amp;&gt;</td><td>-30</td></tr>
-            <tr><td>取消 é</td><td>X'00ff'</td></tr>
+            <tr><td>x&#9;y&#10;z\\|&lt;&amp;&gt;</td><td>-30</td></tr>
+            <tr><td>取消 é</td><td>X&#39;00ff&#39;</td></tr>
             </table>
             <table>
             <tr><th>a</th><th>a</th></tr>

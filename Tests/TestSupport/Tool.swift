@@ -7,6 +7,8 @@ public enum Tool {
         public let status: Int32
         public let output: String
         public let errors: String
+
+        public init(status: Int32, output: String, errors: String) { (self.status, self.output, self.errors) = (status, output, errors) }
     }
 
     /// The binary that was built with the tests.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Texts of files in words: quoted, on one line, with nothing in them that
 /// steers a terminal or turns a line around.
 enum Quoting {
@@ -33,8 +35,8 @@ enum Quoting {
             case 0x0D: visible.append(contentsOf: "\\r".unicodeScalars)
             case 0x09: visible.append(contentsOf: "\\t".unicodeScalars)
             // Signs of icon fonts are nothing without them.
-            case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xE000...0xF8FF:
-                visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+            case 0xE000...0xF8FF: visible.append(contentsOf: scalar.escape.unicodeScalars)
+            case _ where scalar.isControl: visible.append(contentsOf: scalar.escape.unicodeScalars)
             default: visible.append(scalar)
             }
         }

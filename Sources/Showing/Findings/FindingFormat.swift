@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 
 /// How findings are printed.
 public enum FindingFormat: String, Sendable, CaseIterable {
@@ -55,13 +56,13 @@ public protocol FindingWriter {
 
 extension Finding {
     /// `path:line:column`, as far as they are known.
-    var place: String { ([path] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }).joined(separator: ":") }
+    var place: String { ([path.onOneLine] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }).joined(separator: ":") }
 
     /// The object with what encloses it.
-    var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ") }
+    var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
 
     /// The message in one line, with what else there is to say.
-    var sentence: String { message.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    var sentence: String { message.onOneLine }
 }
 
 extension CheckResult {

@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 import Foundation
 import Store
 
@@ -11,7 +12,8 @@ struct SARIFFindings: FindingWriter {
 
     private struct Text: Encodable {
         let text: String
-        var markdown: String?
+
+        init(text: String) { self.text = text.sarif }
     }
 
     private struct Log: Encodable {
@@ -132,7 +134,7 @@ struct SARIFFindings: FindingWriter {
             let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
             physicalLocation = Physical(
                 artifactLocation: .init(uri: uri), region: line.map { .init(startLine: max(1, $0), startColumn: column.map { max(1, $0) }) })
-            logicalLocations = object.map { [Logical(fullyQualifiedName: $0)] }
+            logicalLocations = object.map { [Logical(fullyQualifiedName: $0.sarif)] }
         }
     }
 }
@@ -152,7 +154,7 @@ struct GitLabFindings: FindingWriter {
         let location: Location
 
         init(_ finding: Finding) {
-            description = finding.message
+            description = finding.message.visible
             check_name = finding.rule
             fingerprint = finding.fingerprint
             severity = switch finding.severity {

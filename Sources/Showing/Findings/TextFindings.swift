@@ -1,4 +1,5 @@
 import Asking
+import Bytes
 
 /// Findings for people: the place, what is wrong, where both ends are; then
 /// of each rule once why it matters and how to mend it.
@@ -10,7 +11,7 @@ struct TextFindings: FindingWriter {
             let doubt = finding.sureness == .sure ? "" : " (\(finding.sureness.rawValue))"
             try output.writeLine("\(finding.place): \(finding.severity.rawValue)\(doubt): \(finding.sentence) [\(finding.rule)]")
             if let object = finding.objectText { try output.writeLine("    in   \(object)") }
-            if let other = finding.other { try output.writeLine("    see  \(other)") }
+            if let other = finding.other { try output.writeLine("    see  \(other.description.onOneLine)") }
             if !finding.also.isEmpty { try output.writeLine("    also " + Self.list(finding.also)) }
         }
         let found = Dictionary(grouping: result.findings, by: \.rule).mapValues(\.count)
@@ -27,7 +28,7 @@ struct TextFindings: FindingWriter {
     /// The first places of many.
     static func list(_ places: [Finding.Place]) -> String {
         let most = 5
-        let shown = places.prefix(most).map(\.description).joined(separator: ", ")
+        let shown = places.prefix(most).map(\.description.onOneLine).joined(separator: ", ")
         return places.count > most ? shown + " and \(places.count - most) more" : shown
     }
 }
@@ -39,7 +40,7 @@ struct XcodeFindings: FindingWriter {
 
     func write(_ result: CheckResult) throws {
         for finding in result.findings {
-            let path = root.map { $0 + "/" + finding.path } ?? finding.path
+            let path = (root.map { $0 + "/" + finding.path } ?? finding.path).onOneLine
             try output.writeLine("\(path):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]")
         }
     }
@@ -55,13 +56,8 @@ struct GitHubFindings: FindingWriter {
             let command = finding.severity == .note ? "notice" : finding.severity.rawValue
             let fields = [
                 ("file", finding.path), ("line", finding.line.map(String.init)), ("col", finding.column.map(String.init)), ("title", finding.rule),
-            ].compactMap { name, value in value.map { "\(name)=\(Self.escaped($0, inField: true))" } }
-            try output.writeExactly("::\(command) \(fields.joined(separator: ","))::\(Self.escaped(finding.message, inField: false))\n")
+            ].compactMap { name, value in value.map { "\(name)=\($0.workflowValue(isProperty: true))" } }
+            try output.writeExactly("::\(command) \(fields.joined(separator: ","))::\(finding.message.workflowValue(isProperty: false))\n")
         }
-    }
-
-    private static func escaped(_ text: String, inField: Bool) -> String {
-        let text = text.escaping("%", as: "%25").escaping("\r", as: "%0D").escaping("\n", as: "%0A")
-        return inField ? text.escaping(":", as: "%3A").escaping(",", as: "%2C") : text
     }
 }

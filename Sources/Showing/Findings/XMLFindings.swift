@@ -1,35 +1,25 @@
 import Asking
-import Store
-
-extension String {
-    /// As text of XML and of HTML, and in attributes between double quotes.
-    var markup: String {
-        let allowed = String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" || $0 == "\t" }))
-        return allowed.escaping("&", as: "&amp;").escaping("<", as: "&lt;").escaping(">", as: "&gt;").escaping("\"", as: "&quot;")
-            .escaping("\n", as: "&#10;").escaping("\t", as: "&#9;")
-    }
-}
 
 /// Checkstyle's XML, as its version 4.3 and later write it.
 struct CheckstyleFindings: FindingWriter {
     let output: Output
 
     func write(_ result: CheckResult) throws {
-        try output.writeExactly("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
+        try output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
         var path: String?
         for finding in result.findings {
             if finding.path != path {
-                if path != nil { try output.writeExactly("  </file>\n") }
-                try output.writeExactly("  <file name=\"\(finding.path.markup)\">\n")
+                if path != nil { try output.write("  </file>\n") }
+                try output.write("  <file name=\"\(finding.path.markup)\">\n")
                 path = finding.path
             }
             let severity = finding.severity == .note ? "info" : finding.severity.rawValue
             let column = finding.column.map { " column=\"\($0)\"" } ?? ""
-            try output.writeExactly(
+            try output.write(
                 "    <error line=\"\(finding.line ?? 1)\"\(column) severity=\"\(severity)\" message=\"\(finding.message.markup)\" source=\"xibdb.\(finding.rule.markup)\"/>\n")
         }
-        if path != nil { try output.writeExactly("  </file>\n") }
-        try output.writeExactly("</checkstyle>\n")
+        if path != nil { try output.write("  </file>\n") }
+        try output.write("</checkstyle>\n")
     }
 }
 
@@ -41,20 +31,20 @@ struct JUnitFindings: FindingWriter {
         let found = Set(result.findings.map(\.rule))
         let passed = result.rules.filter { !found.contains($0.id) }
         let errors = result.failures.count
-        try output.writeExactly("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
+        try output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
         let tests = passed.count + result.findings.count + errors
-        try output.writeExactly("  <testsuite name=\"xibdb check\" tests=\"\(tests)\" failures=\"\(result.findings.count)\" errors=\"\(errors)\">\n")
-        for rule in passed { try output.writeExactly("    <testcase classname=\"xibdb\" name=\"\(rule.id.markup)\"/>\n") }
+        try output.write("  <testsuite name=\"xibdb check\" tests=\"\(tests)\" failures=\"\(result.findings.count)\" errors=\"\(errors)\">\n")
+        for rule in passed { try output.write("    <testcase classname=\"xibdb\" name=\"\(rule.id.markup)\"/>\n") }
         for finding in result.findings {
-            try output.writeExactly("    <testcase classname=\"\(finding.rule.markup)\" name=\"\(finding.place.markup) \(finding.message.markup)\">\n")
+            try output.write("    <testcase classname=\"\(finding.rule.markup)\" name=\"\(finding.place.markup) \(finding.message.markup)\">\n")
             let text = [finding.objectText, finding.other?.description].compactMap { $0 }.joined(separator: "\n")
-            try output.writeExactly(
+            try output.write(
                 "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(finding.message.markup)\">\(text.markup)</failure>\n    </testcase>\n")
         }
         for failure in result.failures {
-            try output.writeExactly("    <testcase classname=\"xibdb\" name=\"rules\">\n      <error message=\"\(failure.description.markup)\"/>\n    </testcase>\n")
+            try output.write("    <testcase classname=\"xibdb\" name=\"rules\">\n      <error message=\"\(failure.description.markup)\"/>\n    </testcase>\n")
         }
-        try output.writeExactly("  </testsuite>\n</testsuites>\n")
+        try output.write("  </testsuite>\n</testsuites>\n")
     }
 }
 
@@ -71,7 +61,7 @@ struct HTMLFindings: FindingWriter {
         """
 
     func write(_ result: CheckResult) throws {
-        try output.writeExactly("""
+        try output.write("""
             <!DOCTYPE html>
             <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
             <title>xibdb check</title><style>\(Self.style)</style></head><body>
@@ -82,24 +72,24 @@ struct HTMLFindings: FindingWriter {
         var path: String?
         for finding in result.findings {
             if finding.path != path {
-                if path != nil { try output.writeExactly("</table>\n") }
-                try output.writeExactly("<h2>\(finding.path.markup)</h2>\n<table>\n")
+                if path != nil { try output.write("</table>\n") }
+                try output.write("<h2>\(finding.path.markup)</h2>\n<table>\n")
                 path = finding.path
             }
             let place = [finding.line, finding.column].compactMap { $0.map(String.init) }.joined(separator: ":")
             let more = [finding.objectText, finding.other.map { "see \($0)" }, finding.also.isEmpty ? nil : "also " + TextFindings.list(finding.also)]
                 .compactMap { $0?.markup }.map { "<br><small>\($0)</small>" }.joined()
-            try output.writeExactly(
+            try output.write(
                 "<tr id=\"\(finding.fingerprint)\"><td>\(place)</td><td class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</td><td>\(finding.message.markup)\(more)</td><td><a href=\"#\(finding.rule.markup)\"><code>\(finding.rule.markup)</code></a></td></tr>\n")
         }
-        if path != nil { try output.writeExactly("</table>\n") }
+        if path != nil { try output.write("</table>\n") }
         let found = Set(result.findings.map(\.rule))
         let rules = result.rules.filter { found.contains($0.id) }
-        if !rules.isEmpty { try output.writeExactly("<h1>Rules</h1>\n<dl>\n") }
+        if !rules.isEmpty { try output.write("<h1>Rules</h1>\n<dl>\n") }
         for rule in rules {
-            try output.writeExactly("<dt id=\"\(rule.id.markup)\"><code>\(rule.id.markup)</code> \(rule.title.markup)</dt><dd>\(rule.why.markup) \(rule.mend.markup)</dd>\n")
+            try output.write("<dt id=\"\(rule.id.markup)\"><code>\(rule.id.markup)</code> \(rule.title.markup)</dt><dd>\(rule.why.markup) \(rule.mend.markup)</dd>\n")
         }
-        if !rules.isEmpty { try output.writeExactly("</dl>\n") }
-        try output.writeExactly("</body></html>\n")
+        if !rules.isEmpty { try output.write("</dl>\n") }
+        try output.write("</body></html>\n")
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Store
 
 /// `path:line:column: text` a line, as editors and grep have it; the path is that from the current folder.
@@ -24,8 +25,8 @@ struct GrepWriter: FormatWriter {
         let said = columns.indices.filter { !place.all.contains($0) && values[$0].text?.isEmpty == false }
         // What stands alone needs no name.
         let rest = said.map { (columns.count > place.all.count + 1 ? columns[$0] + " " : "") + (values[$0].text ?? "") }
-        let text = rest.joined(separator: ", ").split(whereSeparator: \.isNewline).joined(separator: " ")
-        try output.writeExactly("\(paths.fromHere(path)):\(line)\(column.map { ":\($0)" } ?? ""): \(text)\n")
+        let text = rest.joined(separator: ", ").onOneLine
+        try output.writeLine("\(paths.fromHere(path).onOneLine):\(line)\(column.map { ":\($0)" } ?? ""): \(text)")
     }
 
     mutating func end() throws {}

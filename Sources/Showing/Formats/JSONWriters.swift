@@ -11,30 +11,32 @@ struct JSONWriter: FormatWriter {
 
     init(output: Output) { self.output = output }
 
+    var isDocument: Bool { true }
+
     mutating func start(statements: Int) throws {
         self.statements = statements
-        if statements != 1 { try output.writeExactly("[") }
+        if statements != 1 { try output.writeJSON("[") }
     }
 
     mutating func begin(columns: [String]) throws {
-        if done > 0 { try output.writeExactly(",\n") }
+        if done > 0 { try output.writeJSON(",\n") }
         keys = JSONText.keys(columns)
         hasRows = false
-        try output.writeExactly("[")
+        try output.writeJSON("[")
     }
 
     mutating func row(_ values: [Value]) throws {
-        try output.writeExactly(hasRows ? ",\n " : "")
+        try output.writeJSON(hasRows ? ",\n " : "")
         hasRows = true
-        try output.writeExactly(JSONText.object(keys, values))
+        try output.writeJSON(JSONText.object(keys, values))
     }
 
     mutating func end() throws {
-        try output.writeExactly("]")
+        try output.writeJSON("]")
         done += 1
     }
 
-    mutating func finish() throws { try output.writeExactly(statements != 1 ? "]\n" : "\n") }
+    mutating func finish() throws { try output.writeJSON(statements != 1 ? "]\n" : "\n") }
 }
 
 /// One JSON object a line.
@@ -45,7 +47,7 @@ struct NDJSONWriter: FormatWriter {
     init(output: Output) { self.output = output }
 
     mutating func begin(columns: [String]) throws { keys = JSONText.keys(columns) }
-    mutating func row(_ values: [Value]) throws { try output.writeExactly(JSONText.object(keys, values) + "\n") }
+    mutating func row(_ values: [Value]) throws { try output.writeJSON(JSONText.object(keys, values) + "\n") }
     mutating func end() throws {}
 }
 

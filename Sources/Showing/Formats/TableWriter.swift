@@ -1,3 +1,4 @@
+import Bytes
 import Store
 
 /// Aligned columns with all that they hold, however wide. The first rows decide the widths; a later cell that is wider ends in `…`.
@@ -37,7 +38,7 @@ struct TableWriter: FormatWriter {
     }
 
     private mutating func measure() throws {
-        var widths = columns.map(DisplayWidth.of)
+        var widths = columns.map { DisplayWidth.of(Self.line($0)) }
         numeric = columns.indices.map { column in
             pending.contains { $0[column].isNumber } && pending.allSatisfy { $0[column].isNumber || $0[column] == .null }
         }
@@ -45,7 +46,7 @@ struct TableWriter: FormatWriter {
             for (column, value) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.of(Self.cell(value))) }
         }
         self.widths = widths
-        try writeCells(columns)
+        try writeCells(columns.map(Self.line))
         try writeCells(widths.map { String(repeating: "-", count: $0) })
         for row in pending { try write(row) }
         pending = []
@@ -71,20 +72,7 @@ struct TableWriter: FormatWriter {
 
     /// A cell is one line: line breaks show as `⏎`, tabs as blanks; NULL as
     /// `NULL`, so that it differs from empty text.
-    static func line(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        var line = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\n": line += "⏎"
-            case "\r": continue
-            case "\t": line += " "
-            case _ where isControl(scalar): line += "\u{FFFD}"
-            default: line.unicodeScalars.append(scalar)
-            }
-        }
-        return line
-    }
+    static func line(_ text: String) -> String { text.onOneLine(lineBreak: "⏎") }
 }
 
 /// How many columns of a terminal a text takes.

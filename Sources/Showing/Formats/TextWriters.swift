@@ -1,7 +1,7 @@
 import Foundation
 import Store
 
-/// Values between commas or tabs. NULL is an empty field; in CSV empty text
+/// Values between commas, for spreadsheets, or between tabs. NULL is an empty field; in CSV empty text
 /// is `""`, so that the two differ.
 struct SeparatedWriter: FormatWriter {
     enum Style { case csv, tsv }
@@ -20,20 +20,9 @@ struct SeparatedWriter: FormatWriter {
 
     private func write(_ fields: [String?]) throws {
         switch style {
-        case .csv: try output.writeExactly(fields.map(Self.quoted).joined(separator: ",") + "\r\n")
-        case .tsv: try output.writeExactly(fields.map(Self.escaped).joined(separator: "\t") + "\n")
+        case .csv: try output.writeExactly(fields.map { $0.map(\.csv) ?? "" }.joined(separator: ",") + "\r\n")
+        case .tsv: try output.writeExactly(fields.map { ($0 ?? "").tsv }.joined(separator: "\t") + "\n")
         }
-    }
-
-    private static func quoted(_ field: String?) -> String {
-        guard let field else { return "" }
-        let isPlain = !field.isEmpty && field.unicodeScalars.allSatisfy { ![",", "\"", "\n", "\r"].contains($0) }
-        return isPlain ? field : "\"" + field.escaping("\"", as: "\"\"") + "\""
-    }
-
-    private static func escaped(_ field: String?) -> String {
-        (field ?? "").escaping("\\", as: "\\\\").escaping("\t", as: "\\t")
-            .escaping("\n", as: "\\n").escaping("\r", as: "\\r")
     }
 }
 
@@ -55,12 +44,7 @@ struct MarkdownWriter: FormatWriter {
     mutating func end() throws {}
 
     private func write(_ cells: [String]) throws {
-        let escaped = cells.map {
-            $0.escaping("\\", as: "\\\\").escaping("|", as: "\\|")
-                .escaping("&", as: "&amp;").escaping("<", as: "&lt;")
-                .escaping("\r", as: "").escaping("\n", as: "<br>")
-        }
-        try output.writeLine("| " + escaped.joined(separator: " | ") + " |")
+        try output.writeLine("| " + cells.map { $0.markdown(isCell: true) }.joined(separator: " | ") + " |")
     }
 }
 
@@ -70,22 +54,19 @@ struct HTMLWriter: FormatWriter {
 
     init(output: Output) { self.output = output }
 
+    var isDocument: Bool { true }
+
     mutating func begin(columns: [String]) throws {
         try output.writeLine("<table>")
-        try output.writeLine("<tr>" + columns.map { "<th>\(Self.escaped($0))</th>" }.joined() + "</tr>")
+        try output.writeLine("<tr>" + columns.map { "<th>\($0.markup)</th>" }.joined() + "</tr>")
     }
 
     mutating func row(_ values: [Value]) throws {
-        let cells = values.map { $0.text.map { "<td>\(Self.escaped($0))</td>" } ?? "<td class=\"null\"></td>" }
+        let cells = values.map { $0.text.map { "<td>\($0.markup)</td>" } ?? "<td class=\"null\"></td>" }
         try output.writeLine("<tr>" + cells.joined() + "</tr>")
     }
 
     mutating func end() throws { try output.writeLine("</table>") }
-
-    private static func escaped(_ text: String) -> String {
-        text.escaping("&", as: "&amp;").escaping("<", as: "&lt;")
-            .escaping(">", as: "&gt;")
-    }
 }
 
 /// One `column = value` a line, as `sqlite3 -line` prints it.
@@ -110,7 +91,8 @@ struct LineWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// Bare values, one a line; NULL is an empty line.
+/// Bare values, one a line; NULL is an empty line. A program gets them to the letter: it is the one format in which
+/// control characters stay.
 struct ValueWriter: FormatWriter {
     private let output: Output
 
@@ -121,18 +103,4 @@ struct ValueWriter: FormatWriter {
         for value in values { try output.writeExactly((value.text ?? "") + "\n") }
     }
     mutating func end() throws {}
-}
-
-extension String {
-    /// Replaces a character that means something to a format. By scalars: to
-    /// Swift a quote before a combining accent is another character, to CSV
-    /// it is a quote.
-    func escaping(_ scalar: Unicode.Scalar, as replacement: String) -> String {
-        guard unicodeScalars.contains(scalar) else { return self }
-        var text = String.UnicodeScalarView()
-        for next in unicodeScalars {
-            if next == scalar { text.append(contentsOf: replacement.unicodeScalars) } else { text.append(next) }
-        }
-        return String(text)
-    }
 }

@@ -27,7 +27,7 @@ struct CompletionsCommand: ParsableCommand {
     }
 }
 
-/// What a shell completes with.
+/// What a shell completes with. Names of a repository are offered only where no shell can take them for code.
 enum Completions {
     /// Reports by name, then the parameters of one, then their values.
     @Sendable static func report(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
@@ -35,14 +35,14 @@ enum Completions {
         guard let catalog = try? ReportCatalog(index: file) else { return [] }
         let given = words.drop { $0 != "report" }.dropFirst().filter { !$0.hasPrefix("-") && $0 != prefix }
         guard let name = given.first, let report = catalog.reports.first(where: { $0.name == name }) else {
-            return catalog.reports.map(\.name) + ((try? RuleCatalog(index: file).rules.map(\.id)) ?? [])
+            return plain(catalog.reports.map(\.name) + ((try? RuleCatalog(index: file).rules.map(\.id)) ?? []))
         }
         if let equals = prefix.firstIndex(of: "="), let parameter = report.parameters.first(where: { $0.name == prefix[..<equals] }) {
             let values = parameter.kind == .flag ? ["0", "1"] : !parameter.allowed.isEmpty ? parameter.allowed : names(parameter.kind, file)
-            return values.map { "\(parameter.name)=\($0)" }
+            return plain(values.map { "\(parameter.name)=\($0)" })
         }
         let alone = report.parameters.first { $0.defaultValue == nil }.map { names($0.kind, file) } ?? []
-        return report.parameters.map { $0.name + "=" } + alone
+        return plain(report.parameters.map { $0.name + "=" } + alone)
     }
 
     /// Names of classes, nibs, outlets and actions.
@@ -68,7 +68,7 @@ enum Completions {
 
     /// Names of rules.
     @Sendable static func rules(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
-        (try? RuleCatalog(index: try? IndexFile.find(from: FileManager.default.currentDirectoryPath)).rules.map(\.id)) ?? []
+        plain((try? RuleCatalog(index: try? IndexFile.find(from: FileManager.default.currentDirectoryPath)).rules.map(\.id)) ?? [])
     }
 
     /// Names of nibs.
@@ -79,6 +79,8 @@ enum Completions {
     /// Names of an index as it is; none without one.
     private static func names(_ kind: Report.Parameter.Kind, _ file: IndexFile?) -> [String] {
         guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1)) else { return [] }
-        return ((try? KnownNames(snapshot).all(kind)) ?? []).map(\.name)
+        return plain(((try? KnownNames(snapshot).all(kind)) ?? []).map(\.name))
     }
+
+    private static func plain(_ names: [String]) -> [String] { names.filter(\.isPlainShellWord) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bytes
 import Foundation
 import Merging
 import Store
@@ -47,12 +48,12 @@ struct MergeCommand: ParsableCommand {
     @Flag(help: "Ask for the side of every conflict.")
     var ask = false
 
-    private var name: String { path ?? ours }
+    private var name: String { (path ?? ours).onOneLine }
 
     private var options: Merge.Options {
         var options = Merge.Options()
         options.markerSize = markerSize
-        for (place, label) in zip([\Merge.Options.oursLabel, \.baseLabel, \.theirsLabel], labels) where !Self.isUnset(label) { options[keyPath: place] = label }
+        for (place, label) in zip([\Merge.Options.oursLabel, \.baseLabel, \.theirsLabel], labels) where !Self.isUnset(label) { options[keyPath: place] = label.visible }
         return options
     }
 
@@ -75,13 +76,13 @@ struct MergeCommand: ParsableCommand {
         }
         if ask { result = merge.settle(result, choosing: side) { Exit.say(["\(name): that cannot be: \($0)"]) } }
         try write(result.bytes)
-        Exit.say(result.conflicts.map { "\(name):\($0.line): conflict at \($0.object): \($0.words)" })
+        Exit.say(result.conflicts.map { "\(name):\($0.line): conflict at \($0.object): \($0.words)".onOneLine })
         if !result.conflicts.isEmpty { throw Finished(status: .found) }
     }
 
     /// Asks for the side of a conflict; nil to leave it marked.
     private func side(for conflict: Conflict, of count: Int) -> Side? {
-        Exit.say(["\(name): \(conflict.object): \(conflict.words)"])
+        Exit.say(["\(name): \(conflict.object): \(conflict.words)".onOneLine])
         while true {
             Exit.say(["\(count == 1 ? "the last conflict" : "\(count) conflicts left"): (o)urs, (t)heirs, or (m)arkers to edit?"])
             switch readLine()?.lowercased() {
