@@ -10,6 +10,7 @@ struct Derivation {
     private let trees: Set<Int64>
     /// Whether these are all trees.
     private let isOfAllTrees: Bool
+    private var notes: [String] = []
 
     /// A derivation of what the changes touch.
     init(_ db: Database, _ changes: Changes) throws {
@@ -21,11 +22,14 @@ struct Derivation {
     }
 
     /// Derives anew what the changes touch.
-    func run() throws {
+    ///
+    /// - Returns: what a person should know.
+    mutating func run() throws -> [String] {
+        notes = []
         if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.derivePaths) }
         try fill("derived_trees", [])
         if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
-        guard !trees.isEmpty else { return }
+        guard !trees.isEmpty else { return [] }
         try fill("derived_trees", trees)
         if !changes.moved.isEmpty {
             try fill("moved_files", changes.moved)
@@ -45,6 +49,7 @@ struct Derivation {
             for need in stage.needs where made.insert(need).inserted { try db.execute(sql: Schema.derive(need)) }
             try run(stage, scope)
         }
+        return notes
     }
 
     /// What a stage derives.
@@ -81,12 +86,12 @@ struct Derivation {
         }
     }
 
-    private func run(_ stage: Stage, _ scope: Scope) throws {
+    private mutating func run(_ stage: Stage, _ scope: Scope) throws {
         if !stage.ownInputs.isEmpty {
             if case .files(let files) = scope { try fill("changed_files", files) } else { try fillWithAllFiles("changed_files") }
         }
         if stage.name == "resolving" {
-            for tree in trees.sorted() { try SourceResolver(db, tree: tree, changes.searches[tree]).run() }
+            for tree in trees.sorted() { notes += try SourceResolver(db, tree: tree, changes.searches[tree]).run().map { [$0] } ?? [] }
         } else {
             try db.execute(sql: Schema.derive(stage.name))
         }

@@ -156,7 +156,8 @@ public struct Indexer: Sendable {
                     try db.execute(sql: Schema.indexes + Schema.views)
                     try db.execute(sql: "INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
                 }
-                try Derivation(db, changes).run()
+                var derivation = try Derivation(db, changes)
+                summary.notes += try derivation.run()
                 try stamp(plan, replacement, db)
                 return .commit
             }

@@ -66,6 +66,11 @@ struct FollowedValue: Hashable, Sendable {
     /// How many elements of a list are looked at.
     static let mostElements = 512
 
+    /// A text that sources hold; not known where it is too long for a name.
+    static func name(_ text: String, _ origin: Origin = []) -> FollowedValue {
+        text.utf8.count > DerivedTexts.longest ? .unknown : FollowedValue(.text(text), origin)
+    }
+
     /// One of several values.
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []

@@ -84,7 +84,7 @@ extension Interpreter {
             if let found = extended(name, of: object, frame) ?? enumCase(type, named: name)?.depending(on: origin) { return found }
             return name == "className" ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
         case (.enumCase(let type, let text), "rawValue"):
-            return model.constants(type + "." + text, from: frame.place).first?.value.map { FollowedValue(.text($0), origin) }
+            return model.constants(type + "." + text, from: frame.place).first?.value.map { .name($0, origin) }
                 ?? (classes.isEnumeration(type) ? FollowedValue(.text(text), origin) : .unknown)
         case (.enumCase, _): return property(name, of: object, declaredIn: nil, frame) ?? .unknown
         case (.object, _):

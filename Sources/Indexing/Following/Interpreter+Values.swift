@@ -12,7 +12,7 @@ extension Interpreter {
         budget -= 1
         guard budget > 0 else { return .unknown }
         switch code {
-        case .text(let text): return FollowedValue(.text(text))
+        case .text(let text): return .name(text)
         case .number(let number): return FollowedValue(.number(number))
         case .bool(let flag): return FollowedValue(.bool(flag))
         case .null: return FollowedValue(.null)
@@ -107,7 +107,7 @@ extension Interpreter {
             var next: [FollowedValue] = []
             for one in texts {
                 for other in added {
-                    guard case .text(let before) = one.kind, case .text(let after) = other.kind, before.utf8.count + after.utf8.count <= 1000
+                    guard case .text(let before) = one.kind, case .text(let after) = other.kind, before.utf8.count + after.utf8.count <= DerivedTexts.longest
                     else { return .unknown }
                     next.append(FollowedValue(.text(before + after), one.origin.union(other.origin)))
                 }
@@ -127,7 +127,7 @@ extension Interpreter {
                 guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
                 // A single letter is a generic parameter of the type around.
                 if name.utf8.count == 1 { return .unknown }
-                return FollowedValue(.text(NameResolver.lastPart(name)), one.origin.union(.className))
+                return .name(NameResolver.lastPart(name), one.origin.union(.className))
             case .open: return FollowedValue(.open, one.origin)
             default: return .unknown
             }
@@ -196,7 +196,7 @@ extension Interpreter {
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         var values: [FollowedValue] = []
         for constant in model.constants(path, from: frame.place) {
-            if let text = constant.value { values.append(FollowedValue(.text(text))) }
+            if let text = constant.value { values.append(.name(text)) }
             else if let expression = constant.expression { values.append(written(expression, constant, frame)) }
         }
         return values.contains { $0.kind != .unknown } ? .oneOf(values) : nil
@@ -206,7 +206,7 @@ extension Interpreter {
     private func written(_ expression: String, _ constant: SourceModel.Constant, _ frame: Frame) -> FollowedValue {
         let context = NameResolver.Context(place: constant.place, type: frame.type)
         guard case .texts(let texts) = names.value(of: Expression(expression), in: context) else { return .unknown }
-        return .oneOf(texts.map { FollowedValue(.text($0)) })
+        return .oneOf(texts.map { .name($0) })
     }
 }
 

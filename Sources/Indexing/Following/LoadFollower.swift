@@ -33,6 +33,10 @@ struct LoadFollower {
     private(set) var soughtNames: Set<String> = []
 
     private static let mostRounds = 8
+    /// How many findings are followed. Each caller of a function has those of all loads that it leads to.
+    private static let mostFindings = 100_000
+    /// Whether there were more.
+    private(set) var isCut = false
     static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
 
     init(_ db: Database, tree: Int64, _ model: SourceModel) throws {
@@ -48,6 +52,7 @@ struct LoadFollower {
     private mutating func follow() {
         var wanted = Sink.names.union(identifierWords)
         var results: [Int: Result] = [:]
+        var left = Self.mostFindings
         let named = table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) }
         // What asks for members of types that are no classes, and which types.
         var askers: Set<Int> = []
@@ -58,7 +63,12 @@ struct LoadFollower {
             if pending.isEmpty { break }
             var added: Set<Int> = []
             for index in Set(pending).sorted() {
+                if left <= 0 {
+                    isCut = true
+                    break
+                }
                 let found = begin(index)
+                left -= found.findings.count + found.identifiers.count
                 results[index] = found
                 if found.isAsker { askers.insert(index) }
                 if found.isSought { soughtNames.formUnion(names(of: index)) }
@@ -67,7 +77,7 @@ struct LoadFollower {
             table.addHelpers(added)
             wanted = Set(added.flatMap { names(of: $0) }).union(interpreter.askedTypes.subtracting(asked).map(NameResolver.lastPart))
             asked = interpreter.askedTypes
-            if wanted.isEmpty { break }
+            if wanted.isEmpty || isCut { break }
         }
         for index in askers.sorted() { results[index] = begin(index) }
         soughtNames.formUnion(asked.map(NameResolver.lastPart))

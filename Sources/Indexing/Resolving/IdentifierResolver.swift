@@ -53,7 +53,9 @@ struct IdentifierResolver {
     }
 
     /// Writes the rows of `identifiers` of a tree.
-    func write(_ db: Database, tree: Int64) throws {
+    ///
+    /// - Parameter room: for what the uses themselves do not say.
+    func write(_ db: Database, tree: Int64, _ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(sql: """
             INSERT INTO identifiers (
                 file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
@@ -71,9 +73,10 @@ struct IdentifierResolver {
             """, arguments: [tree]).map(Use.init)
         let callers = try CallerWriter(db, follower, uses: Set(uses.map(\.site)))
         for use in uses {
-            let texts = texts(use.expression, use.values, at: use.site, in: use.context)
-            let isCalled = try callers.write(follower.identifiers[use.site] ?? [], of: use.id, besides: texts)
-            let certainty = texts.isEmpty ? isCalled ? "callers" : "unresolved" : Expression(use.expression).isLiteral ? "literal" : "resolved"
+            let isLiteral = Expression(use.expression).isLiteral
+            let texts = texts(use.expression, use.values, at: use.site, in: use.context).filter { isLiteral || room.take($0) }
+            let isCalled = try callers.write(follower.identifiers[use.site] ?? [], of: use.id, besides: texts, &room)
+            let certainty = texts.isEmpty ? isCalled ? "callers" : "unresolved" : isLiteral ? "literal" : "resolved"
             try insert.execute(arguments: [texts.first, certainty, use.id])
             for text in texts.dropFirst() { try insert.execute(arguments: [text, "resolved", use.id]) }
         }
@@ -100,12 +103,13 @@ struct IdentifierResolver {
 
         /// - Parameter known: what the code itself tells.
         /// - Returns: whether any call tells another text.
-        func write(_ found: [FoundIdentifier], of use: Int64, besides known: [String]) throws -> Bool {
+        func write(_ found: [FoundIdentifier], of use: Int64, besides known: [String], _ room: inout DerivedTexts) throws -> Bool {
             var texts: [FoundLoad.Site: Set<String>] = [:]
             for one in found {
                 guard let caller = one.caller else { continue }
                 let function = follower.table.functions[one.begun]
                 for text in one.value.texts where !known.contains(text) && texts[caller, default: []].insert(text).inserted && !uses.contains(caller) {
+                    guard room.take(text) else { continue }
                     try insert.execute(arguments: [
                         caller.fileID, text, function.type, function.name, JSONList.text(function.platforms.sorted()), caller.line, caller.column, use,
                     ])

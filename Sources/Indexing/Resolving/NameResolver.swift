@@ -42,7 +42,6 @@ struct NameResolver {
     }
 
     private static let mostTexts = 32
-    private static let longestText = 1000
 
     let model: SourceModel
     private let memory = Memory()
@@ -58,7 +57,7 @@ struct NameResolver {
     func value(of expression: Expression, in context: Context, depth: Int = 8) -> Value {
         guard depth > 0 else { return .unknown }
         switch expression {
-        case .literal(let text): return .texts([text])
+        case .literal(let text): return text.utf8.count > DerivedTexts.longest ? .unknown : .texts([text])
         case .nameOfClass(.ofSelf):
             return context.selfClass.map { .texts([Self.lastPart($0)]) } ?? .needsSelf
         case .nameOfClass(.named(let name)):
@@ -79,7 +78,7 @@ struct NameResolver {
             case .texts(let texts): results = results.flatMap { start in texts.map { start + $0 } }
             case let other: return other
             }
-            guard results.count <= Self.mostTexts, results.allSatisfy({ $0.utf8.count <= Self.longestText }) else { return .unknown }
+            guard results.count <= Self.mostTexts, results.allSatisfy({ $0.utf8.count <= DerivedTexts.longest }) else { return .unknown }
         }
         return .texts(results)
     }
@@ -128,7 +127,7 @@ struct NameResolver {
             var inner = context
             inner.place = found.place
             inner.place.platforms = context.place.platforms
-            let value = found.value.map { Value.texts([$0]) }
+            let value = found.value.map { $0.utf8.count > DerivedTexts.longest ? .unknown : Value.texts([$0]) }
                 ?? found.expression.map { self.value(of: Expression($0), in: inner, depth: depth - 1) } ?? .unknown
             if case .texts(let more) = value {
                 texts += more.filter { !texts.contains($0) }

@@ -38,12 +38,16 @@ struct ResolvedLoadWriter {
     ///
     /// - Parameter findings: nil where the callers of the code are loads
     ///   themselves.
+    /// - Parameter room: for what the load itself does not say.
     func write(
-        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding]?, identifier: String?, ownerClass: String?
+        _ load: SourceResolver.Load, _ findings: [SourceResolver.Finding]?, identifier: String?, ownerClass: String?, _ room: inout DerivedTexts
     ) throws {
         var rest = findings ?? []
-        let own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
+        var own = rest.firstIndex { $0.caller == nil && $0.certainty != "rule" || $0.caller == nil && load.expression == nil }
             .map { rest.remove(at: $0) }
+        if let found = own, found.certainty != "literal", !room.take((found.nibName ?? "") + (found.identifier ?? "")) { own = nil }
+        let identifier = identifier.flatMap { room.take($0) ? $0 : nil }
+        rest = rest.filter { room.take(($0.nibName ?? "") + ($0.identifier ?? "")) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
         try self.own.execute(arguments: [own?.nibName, certainty, own?.ownerClass ?? ownerClass, own?.identifier ?? identifier, load.id, own?.ownerKind, own?.isByClass ?? false])
         let origin = db.lastInsertedRowID

@@ -96,17 +96,23 @@ struct SourceResolver {
     }
 
     /// Makes the rows of `nib_loads` and `identifiers`.
-    func run() throws {
+    ///
+    /// - Returns: what a person should know.
+    @discardableResult
+    func run() throws -> String? {
+        var room = try DerivedTexts(db, tree: tree)
+        room.isSearchCut = follower.isCut
         let writer = try ResolvedLoadWriter(db)
         for load in loads {
             let findings = try findings(of: load)
-            try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load))
+            try writer.write(load, findings, identifier: identifier(of: load), ownerClass: ownerClass(of: load), &room)
         }
         try SelfCallWriter(db, tree: tree).write(follower)
-        try identifiers.write(db, tree: tree)
+        try identifiers.write(db, tree: tree, &room)
         for name in sought.names.sorted() {
             try db.cachedStatement(sql: "INSERT INTO sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [tree, name])
         }
+        return room.note
     }
 
     private static func loads(_ db: Database, tree: Int64) throws -> [Load] {
