@@ -69,7 +69,7 @@ final class RowWriter {
             try sources.write(source, fileID)
             try strings.write(reading.mentioned, fileID)
         case .settings(let settings):
-            try writeFile(reading, fileID, InterfaceDocument?.none, settings.error)
+            try writeFile(reading, fileID, InterfaceDocument?.none, settings.error ?? settings.problem)
             try sources.write(settings, fileID)
             try strings.write(reading.mentioned, fileID)
         case .strings(let table):

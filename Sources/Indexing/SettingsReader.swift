@@ -11,8 +11,15 @@ struct Settings: Sendable {
     var plist = InfoPlist()
     /// Why nothing could be read.
     var error: ReadError?
+    /// What is left out of what was read, and why.
+    var problem: ReadError?
     /// What else was read or looked for, with what was there.
     var inputs: [SettingsInput] = []
+
+    mutating func take(_ project: ProjectDescription) {
+        targets = project.targets
+        problem = project.problem.map { ReadError($0.message, line: $0.line) }
+    }
 }
 
 /// Something beside a settings file that its reading depends on.
@@ -56,11 +63,11 @@ struct SettingsReader {
             (settings.targets, settings.regions) = (project.targets, project.regions)
         case "xcodegen": settings.targets = try XcodeGenProject.read(bytes, at: path, files: files).targets
         case "bazel": settings.targets = try BazelPackage.read(bytes, at: path, files: files).targets
-        case "tuist": settings.targets = try TuistManifest.read(bytes, at: path, files: files, evaluate: swift.constants).targets
+        case "tuist": settings.take(try TuistManifest.read(bytes, at: path, files: files, evaluate: swift.constants))
         case "package":
-            settings.targets = try PackageManifest.read(bytes, at: path, folderExists: { files.kind($0) == .folder }).targets
+            settings.take(try PackageManifest.read(bytes, at: path, folderExists: { files.kind($0) == .folder }))
         case "podspec":
-            settings.targets = try (path.hasSuffix(".json") ? Podspec.readJSON(bytes, at: path) : Podspec.read(bytes, at: path)).targets
+            settings.take(try path.hasSuffix(".json") ? Podspec.readJSON(bytes, at: path) : Podspec.read(bytes, at: path))
         case "plist": settings.plist = try InfoPlist.read(bytes, at: path)
         default: break
         }

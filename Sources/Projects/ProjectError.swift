@@ -48,6 +48,8 @@ enum Limit {
     static let settingGroups = 256
     /// Bytes of a manifest that is parsed as Swift.
     static let swiftManifestBytes = 256 << 10
+    /// Subspecs of a podspec inside each other.
+    static let subspecs = 16
     /// Aliases of a YAML file.
     static let aliases = 256
     /// Bytes of a text in which template attributes are filled in.

@@ -4,6 +4,8 @@ public struct ProjectDescription: Sendable, Equatable {
     public var targets: [Target] = []
     /// Languages that the project knows, in its order, with that of development.
     public var regions: [ProjectRegion] = []
+    /// What is left out, and why: a limit.
+    public var problem: ProjectError?
 
     /// A description without targets.
     public init() {}

@@ -7,6 +7,19 @@ struct ManifestFinder {
     /// Where the bracket that opens at a token is closed.
     private var closing: [Int: Int] = [:]
     private var constants: [String: String] = [:]
+    /// Constants whose texts are longer than the limit.
+    private var longConstants: Set<String> = []
+    /// Where a text that is asked for is longer than the limit.
+    private let excess = Excess()
+
+    private final class Excess {
+        var line: Int?
+    }
+
+    /// What of the manifest is left out for a limit.
+    var problem: ProjectError? {
+        excess.line.map { ProjectError("a name or path longer than \(Limit.pathBytes) bytes; what it stands for is left out", line: $0) }
+    }
 
     private static let kinds = [
         "target": "library", "executableTarget": "executable", "testTarget": "test", "macro": "macro",
@@ -161,7 +174,11 @@ struct ManifestFinder {
                 guard isMark(place, "+") else { return nil }
                 continue
             }
-            guard let text = text(place), result.utf8.count + text.utf8.count < Limit.pathBytes else { return nil }
+            guard let text = text(place) else { return nil }
+            guard result.utf8.count + text.utf8.count < Limit.pathBytes else {
+                excess.line = excess.line ?? tokens[place].line
+                return nil
+            }
             result += text
         }
         return value.count % 2 == 1 ? result : nil
@@ -170,13 +187,16 @@ struct ManifestFinder {
     private func text(_ place: Int) -> String? {
         guard tokens.indices.contains(place) else { return nil }
         switch tokens[place].token {
-        case .name(let name): return constants[name]
+        case .name(let name):
+            if longConstants.contains(name) { excess.line = excess.line ?? tokens[place].line }
+            return constants[name]
         case .string(let parts):
             var result = ""
             for part in parts.prefix(64) {
                 switch part {
                 case .text(let text): result += text
                 case .constant(let name):
+                    if let name, longConstants.contains(name) { excess.line = excess.line ?? tokens[place].line }
                     guard let value = name.flatMap({ constants[$0] }) else { return nil }
                     result += value
                 }
@@ -195,7 +215,15 @@ struct ManifestFinder {
         var end = start + 2
         while isMark(end, "+"), end - start < 64 { end += 2 }
         if isMark(end, ".([?") { return }
-        if let text = string(start + 1..<min(end, tokens.count)) { constants[name] = text }
+        // A long text does no harm where nothing is called so.
+        let line = excess.line
+        excess.line = nil
+        if let text = string(start + 1..<min(end, tokens.count)) {
+            constants[name] = text
+        } else if excess.line != nil {
+            longConstants.insert(name)
+        }
+        excess.line = line
     }
 
     /// `swiftLanguageModes: [.v5, .v6]`, `swiftLanguageVersions: [4, 5]`.

@@ -25,6 +25,7 @@ public enum PackageManifest {
         let layout = PackageLayout(
             folder: RootPath.parent(place) ?? "", targets: finder.targets, toolsVersion: toolsVersion(bytes))
         var result = ProjectDescription()
+        result.problem = finder.problem
         var seen: [ManifestTarget: Int] = [:]
         for found in finder.targets {
             // The branches of an `#if` often hold the same target.

@@ -74,6 +74,8 @@ struct Pod {
     var dependencies: [String] = []
     /// Platforms that it says it is for, as written.
     var platforms: Set<String> = []
+    /// What is left out for a limit.
+    private var problem: String?
 
     static let platforms = [
         "ios": "iOS", "osx": "macOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
@@ -100,9 +102,11 @@ struct Pod {
                 dependencies += names.keys.sorted()
             } else if key == "platforms", depth == 0, let names = value as? [String: Any] {
                 platforms = Set(names.keys)
-            } else if Self.platforms[key] != nil, let inner = value as? [String: Any], depth < 16 {
+            } else if key == "subspecs" || Self.platforms[key] != nil, depth == Limit.subspecs {
+                problem = "subspecs nested deeper than \(Limit.subspecs) are left out"
+            } else if Self.platforms[key] != nil, let inner = value as? [String: Any] {
                 add(inner, depth: depth + 1, isForPlatform: true)
-            } else if key == "subspecs", depth < 16 {
+            } else if key == "subspecs" {
                 for inner in value as? [[String: Any]] ?? [] { add(inner, depth: depth + 1) }
             }
         }
@@ -124,6 +128,8 @@ struct Pod {
         guard let name, !name.isEmpty else { throw ProjectError("no literal name", line: 1) }
         guard let place = RootPath.join("", path) else { throw ProjectError("a podspec outside of the root", line: 1) }
         let folder = RootPath.parent(place) ?? ""
+        var result = ProjectDescription()
+        result.problem = problem.map { ProjectError($0, line: line) }
         var target = Target(name: name, line: line)
         target.kind = "pod"
         target.moduleName = moduleName ?? SettingText.identifier(name)
@@ -138,7 +144,9 @@ struct Pod {
         }
         var (seen, seenFiles) = (Set<TargetFolder>(), Set<TargetFile>())
         for (patterns, phase) in [(sources, nil), (resources, TargetFile.Phase.resources)] {
-            for pattern in patterns.flatMap(Self.alternatives).prefix(Limit.names) {
+            let all = patterns.flatMap(Self.alternatives)
+            if all.count > Limit.names { result.problem = ProjectError("\(all.count) patterns of files; the first \(Limit.names) count", line: line) }
+            for pattern in all.prefix(Limit.names) {
                 guard let (prefix, rest) = Self.split(pattern), let path = RootPath.join(folder, prefix) else { continue }
                 if rest.isEmpty, !RootPath.fileExtension(path).isEmpty {
                     let file = TargetFile(path: path, phase: phase ?? SourceKind.phase(of: path))
@@ -154,7 +162,6 @@ struct Pod {
                 if seen.insert(found).inserted { target.folders.append(found) }
             }
         }
-        var result = ProjectDescription()
         result.targets = [target]
         return result
     }

@@ -17,7 +17,7 @@ package struct ManifestSource: Sendable {
         DeepStack.run {
             var literals = SwiftLiterals(manifest: manifest.bytes, helpers: helpers.map(\.bytes))
             let values = literals.names.map { literals.value(of: $0) }
-            return ManifestConstants(values: values, isExhausted: literals.isExhausted)
+            return ManifestConstants(values: values, limit: literals.limit)
         }
     }
 }
@@ -25,8 +25,8 @@ package struct ManifestSource: Sendable {
 /// What the constants of a manifest stand for.
 package struct ManifestConstants: Sendable {
     var values: [ManifestValue]
-    /// Whether values were repeated beyond the limit, so that these are not all.
-    var isExhausted: Bool
+    /// Which limit was reached, so that these are not all; nil for none.
+    var limit: String?
 }
 
 // MARK: As bytes
@@ -41,11 +41,11 @@ extension ManifestSource: Packed {
 }
 
 extension ManifestConstants: Packed {
-    package static var blank: ManifestConstants { ManifestConstants(values: [], isExhausted: false) }
+    package static var blank: ManifestConstants { ManifestConstants(values: [], limit: nil) }
 
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         try packing.pack(&values)
-        try packing.pack(&isExhausted)
+        try packing.pack(&limit)
     }
 }
 

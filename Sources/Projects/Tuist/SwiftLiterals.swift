@@ -79,6 +79,8 @@ struct SwiftLiterals {
     var callLine: Int?
     var depth = 0
     private var budget = Limit.specificationValues
+    private var isTooDeep = false
+    private static let mostDepth = 128
 
     /// - Parameters:
     ///   - manifest: The manifest.
@@ -89,8 +91,11 @@ struct SwiftLiterals {
         for helper in helpers { declare(helper, isOwn: false) }
     }
 
-    /// Whether values were repeated beyond the limit, so that what is read is not the whole.
-    var isExhausted: Bool { budget < 0 }
+    /// Which limit was reached, so that what is read is not the whole; nil for none.
+    var limit: String? {
+        if budget < 0 { return "more than \(Limit.specificationValues) values, repetitions counted" }
+        return isTooDeep ? "values nested deeper than \(Self.mostDepth)" : nil
+    }
 
     /// Names of the constants at the top of the manifest, in order.
     private(set) var names: [String] = []
@@ -169,7 +174,8 @@ struct SwiftLiterals {
         budget -= 1
         depth += 1
         defer { depth -= 1 }
-        guard budget >= 0, depth < 128 else { return .unknown }
+        if depth >= Self.mostDepth { isTooDeep = true }
+        guard budget >= 0, depth < Self.mostDepth else { return .unknown }
         if let string = expression.as(StringLiteralExprSyntax.self) { return text(string, scope) }
         if let array = expression.as(ArrayExprSyntax.self) {
             return .list(array.elements.map { evaluate($0.expression, scope) })

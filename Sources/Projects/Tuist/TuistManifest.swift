@@ -12,8 +12,9 @@ public struct TuistManifest {
 
     /// Whether a Swift file is a manifest: by its name, and by what it imports.
     public static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
-        guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)), bytes.count <= Limit.swiftManifestBytes else { return false }
-        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+        guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
+        // Imports stand first; of one that is too large ``read(_:at:files:)`` says so.
+        return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
             let words = line.split(separator: " ")
             return words.count >= 2 && words[0] == "import" && words[1] == "ProjectDescription"
         }
@@ -40,10 +41,11 @@ public struct TuistManifest {
         let folder = RootPath.parent(place) ?? ""
         let home = Self.home(of: folder, files)
         let manifest = TuistManifest(folder: folder, home: home ?? folder, files: files)
-        let helpers = home.map { Self.helpers(in: $0, files) } ?? []
+        let (helpers, problem) = home.map { Self.helpers(in: $0, files) } ?? ([], nil)
         let constants = try evaluate(ManifestSource(manifest: bytes, helpers: helpers))
-        if constants.isExhausted { throw ProjectError("more than \(Limit.specificationValues) values, repetitions counted", line: 1) }
+        if let limit = constants.limit { throw ProjectError(limit, line: 1) }
         var result = ProjectDescription()
+        result.problem = problem.map { ProjectError($0, line: 1) }
         // A project is what has targets; the name of its type may be left out, or be a helper's.
         for project in constants.values.compactMap(\.call) {
             for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
@@ -62,18 +64,26 @@ public struct TuistManifest {
         return nil
     }
 
-    /// The helpers, each of them once, up to the limits.
-    private static func helpers(in home: String, _ files: ProjectFiles) -> [[UInt8]] {
+    /// The helpers, each of them once, up to the limits; and which is the first that is left out for them.
+    private static func helpers(in home: String, _ files: ProjectFiles) -> ([[UInt8]], problem: String?) {
         var open = [(home.isEmpty ? "" : home + "/") + "Tuist/ProjectDescriptionHelpers"]
         var result: [[UInt8]] = []
+        var problem: String?
         var left = Limit.manifestBytes
         var folders = 0
         while let folder = open.popLast(), folders < Limit.folders {
             folders += 1
             guard files.isFolder(folder) else { continue }
-            for name in files.names(folder) where left > 0 {
+            for name in files.names(folder) {
                 let path = folder + "/" + name
-                if name.hasSuffix(".swift"), result.count < Limit.includes, let bytes = files.content(path), bytes.count <= left {
+                if name.hasSuffix(".swift"), files.kind(path) == .file {
+                    let bytes = files.content(path)
+                    let reason = bytes == nil ? "it cannot be read, or is larger than \(Limit.manifestBytes >> 20) MB"
+                        : result.count == Limit.includes ? "there are more than \(Limit.includes)"
+                        : bytes?.count ?? 0 > left ? "all together are larger than \(Limit.manifestBytes >> 20) MB"
+                        : bytes.map(SwiftReader.canBeParsed) == false ? "it is nested too deep to be parsed" : nil
+                    if let reason { problem = problem ?? "\(path) is left out: \(reason)" }
+                    guard reason == nil, let bytes else { continue }
                     left -= bytes.count
                     result.append(bytes)
                 } else if !name.contains(".") {
@@ -81,7 +91,8 @@ public struct TuistManifest {
                 }
             }
         }
-        return result
+        if !open.isEmpty { problem = problem ?? "\(open[0]) is left out: there are more than \(Limit.folders) folders of helpers" }
+        return (result, problem)
     }
 
     // MARK: Targets
