@@ -51,6 +51,15 @@ public struct History: Sendable {
 
     // MARK: Refreshing
 
+    /// Takes the file away, so that the next run makes it anew: for damage that only a question meets.
+    ///
+    /// - Throws: ``IndexError`` where the file is not in its usual place, not a history, or cannot be removed.
+    public func remove() throws(IndexError) {
+        guard file.home != nil else { throw .cannotWrite(path: file.path, reason: "it is not in its usual place") }
+        _ = try file.state()
+        do { try FileManager.default.removeItem(atPath: file.path) } catch { throw .cannotWrite(path: file.path, reason: OperatingSystem.lastError) }
+    }
+
     /// What the file says of itself.
     private struct Known {
         let repository: String
@@ -66,10 +75,11 @@ public struct History: Sendable {
     /// - Throws: ``HistoryError``; ``IndexError`` where the file cannot be written.
     public func refresh(progress: Progress? = nil) throws -> Refresh {
         var refresh = Refresh()
-        let known = try known()
+        let (known, damage) = try known()
+        if let damage { refresh.notes.append("the history is made anew: \(damage)") }
         if let known, known.repository != top { throw HistoryError.otherRepository(path: file.path, repository: known.repository) }
         if let known, known.head == repository.head, known.isShallow == repository.isShallow {
-            refresh.notes = notes(isPartial: false)
+            refresh.notes += notes(isPartial: false)
             return refresh
         }
         let stamp = OperatingSystem.stamp(file.path)
@@ -97,29 +107,39 @@ public struct History: Sendable {
         } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
             try replacement.empty()
             refresh = Refresh()
+            refresh.notes.append("the history is made anew: it is damaged: \(failure.message)")
             try write(nil, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch is Git.Failure where !isPartial {
             // A content that git wanted for that may be missing: without it files are found again only unchanged.
             try replacement.empty()
-            refresh = Refresh()
+            refresh = Refresh(notes: refresh.notes)
             try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: false)
         }
     }
 
-    private func known() throws(IndexError) -> Known? {
-        guard case .current = try file.state() else { return nil }
+    /// - Returns: what there is to go on from; and why not, where that is no other version of the tool.
+    private func known() throws(IndexError) -> (Known?, damage: String?) {
+        switch try file.state() {
+        case .current: break
+        case .missing, .outdated: return (nil, nil)
+        case .foreign(let reason): return (nil, reason)
+        }
         do {
             let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow FROM meta").rows.first
-            guard let row, case .text(let repository) = row[0] else { return nil }
+            guard let row, case .text(let repository) = row[0] else { return (nil, "it does not say of what repository it is") }
             var head: ObjectID?
             if case .text(let text) = row[1] {
-                guard let id = ObjectID(text) else { return nil }
+                guard let id = ObjectID(text) else { return (nil, "it names a commit that cannot be one") }
                 head = id
             }
-            return Known(repository: repository, head: head, isShallow: row[2] == .integer(1))
+            return (Known(repository: repository, head: head, isShallow: row[2] == .integer(1)), nil)
+        } catch IndexError.foreign(_, let reason) {
+            return (nil, reason)
+        } catch AskingError.damaged(_, _, let reason) {
+            return (nil, "it is damaged: \(reason)")
         } catch {
             // Whatever it is, it is made anew.
-            return nil
+            return (nil, "\(error)")
         }
     }
 
@@ -161,7 +181,7 @@ public struct History: Sendable {
         if let head = repository.head {
             try walk(CommitLog(git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames), database, &refresh, progress)
         }
-        refresh.notes = notes(isPartial: isPartial)
+        refresh.notes += notes(isPartial: isPartial)
         if known == nil { try database.run(Schema.historyIndexes) }
         let mtime = OperatingSystem.now() / 1_000_000_000 * 1_000_000_000
         try stamp(database, replacement.inode, mtime, isPartial: isPartial)

@@ -9,6 +9,9 @@ public enum ErrorText {
         case .timedOut: withoutPoint("\(error)") + " (--timeout)."
         case .missingParameters(let names):
             withoutPoint("\(error)") + ": add " + names.map { "\($0)=VALUE" }.joined(separator: " ") + "."
+        case .tooLong: "\(error) Take a part of it: substr(COLUMN, 1, 1000)."
+        case .damaged(_, isHistory: true, _): "\(error) Delete the file; the next `xibdb history` makes it anew."
+        case .damaged(_, isHistory: false, _): "\(error) `xibdb index --rehash` makes it anew."
         default: "\(error)"
         }
     }
@@ -20,6 +23,7 @@ public enum ErrorText {
         case .noPlace: withoutPoint("\(error)") + ": make one with `xibdb index PATH`, or name one with --db."
         case .missing: "\(error) Make it with `xibdb index`."
         case .outdated, .foreign: "\(error) `xibdb index` makes it anew."
+        case .notAnIndex: "\(error) Move it to another place, or name another index with --db."
         case .noRoots: "\(error) Make it with `xibdb index --db FILE PATH`."
         default: "\(error)"
         }

@@ -8,6 +8,10 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case timedOut(seconds: Double)
     /// The memory limit of the snapshot.
     case tooMuchMemory(bytes: Int64)
+    /// A value of the answer is longer than the limit of the snapshot.
+    case tooLong(column: String, bytes: Int, limit: Int)
+    /// The database is damaged.
+    case damaged(path: String, isHistory: Bool, reason: String)
     /// A parameter of the SQL has no value.
     case missingParameters([String])
     /// A value was given for a parameter that the SQL does not have.
@@ -39,6 +43,10 @@ public enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
             "The question took longer than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s."
         case .tooMuchMemory(let bytes):
             "The question needs more than \(bytes >> 20) MiB of memory."
+        case .tooLong(let column, let bytes, let limit):
+            "A value of the column \(column) has \(bytes) bytes, more than \(limit >> 20) MiB."
+        case .damaged(let path, let isHistory, let reason):
+            "\(path): the \(isHistory ? "history" : "index") is damaged (\(reason))."
         case .missingParameters(let names):
             "No value for \(Self.list(names))."
         case .unknownParameters(let names, let known):

@@ -11,14 +11,17 @@ public struct IndexFile: Sendable {
         let schema: @Sendable () -> String
         let applicationID: Int32
         let version: Int
+        /// Whether it is that of commits.
+        let isHistory: Bool
 
         /// What the files of a tree say.
         public static let index = Kind(
-            fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID, version: Schema.version)
+            fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID, version: Schema.version, isHistory: false)
         /// What the commits of a repository did to its nibs.
         public static let history = Kind(
             fileName: "history.sqlite", schema: { Schema.historyTables + Schema.historyIndexes },
-            applicationID: Schema.historyApplicationID, version: Schema.historyVersion)
+            applicationID: Schema.historyApplicationID, version: Schema.historyVersion,
+            isHistory: true)
     }
 
     /// What the file holds.
@@ -105,8 +108,10 @@ public struct IndexFile: Sendable {
             }
         }
         guard let stamp else { return .missing }
-        if stamp.size == 0 { return .outdated }
         guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
+            // In the usual place the name is ours, and what is no database can be no other program's.
+            if home != nil { return .foreign("it is damaged: not a SQLite database") }
+            if stamp.size == 0 { return .outdated }
             throw .notAnIndex(path: path, reason: "not a SQLite database")
         }
         func number(at offset: Int) -> UInt32 { head[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) } }

@@ -98,6 +98,13 @@ struct AskingOptions: ParsableArguments {
         let errors = Output.error()
         for note in refresh.notes { try? errors.writeLine("xibdb: \(note)") }
         try? errors.flush()
+        if !noRefresh, file.home != nil {
+            Main.repair = {
+                var options = Indexer.Options()
+                (options.rehash, options.worker) = (true, OperatingSystem.executable)
+                _ = try Indexer(index: file).run(roots: [], options: options)
+            }
+        }
         guard let timeout else { return (file, Limits()) }
         let spent = Double(OperatingSystem.now() - start) / 1e9
         return (file, Limits(seconds: timeout, spent: spent))
@@ -166,7 +173,7 @@ struct DisplayOptions: ParsableArguments {
         let terminal = Terminal.current
         // It remembers that it writes for a terminal.
         let output = Output.standard()
-        if !noPager { Main.pager = Pager.start(terminal) }
+        if !noPager, Main.pager == nil { Main.pager = Pager.start(terminal) }
         output.isColoured = color.isOn(terminal)
         return output
     }
@@ -175,7 +182,7 @@ struct DisplayOptions: ParsableArguments {
 /// How rows are printed.
 struct FormatOptions: ParsableArguments {
     @Option(help: ArgumentHelp(
-        "How rows are written; grep is path:line:column: text. (default: table, or what .xibdb.yml says)",
+        "How rows are written; grep is path:line:column: text. csv is for spreadsheets: a text that one would run as a formula has an apostrophe before it; json, ndjson and tsv are exact. json and html print all or, where the question fails, nothing. (default: table, or what .xibdb.yml says)",
         valueName: "format"))
     var format: ResultFormat?
 

@@ -18,19 +18,30 @@ import Darwin
 enum Main {
     /// The program that the answer is shown with, where there is one.
     nonisolated(unsafe) static var pager: Pager?
+    /// Makes the file anew that the answer is read from; nil where it is not ours to make.
+    nonisolated(unsafe) static var repair: (() throws -> Void)?
 
     static func main() {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
         // A full disk or a file size limit shall be an error to report.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            var command = try Xibdb.parseAsRoot(Xibdb.arguments(Array(CommandLine.arguments.dropFirst())))
-            try command.run()
+            do { try run() } catch AskingError.damaged(let path, _, let reason) where repair != nil && !Output.hasAnswered {
+                Exit.say(["\(path) is made anew: it is damaged: \(reason)"])
+                try repair?()
+                repair = nil
+                try run()
+            }
             pager?.finish()
         } catch {
             pager?.finish()
             exit(Exit.status(of: error).rawValue)
         }
+    }
+
+    private static func run() throws {
+        var command = try Xibdb.parseAsRoot(Xibdb.arguments(Array(CommandLine.arguments.dropFirst())))
+        try command.run()
     }
 }
 

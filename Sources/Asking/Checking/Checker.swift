@@ -150,7 +150,7 @@ extension AskingError {
     /// Whether a failure of one rule is one of all.
     fileprivate var endsAll: Bool {
         switch self {
-        case .timedOut, .tooMuchMemory: true
+        case .timedOut, .tooMuchMemory, .damaged: true
         default: false
         }
     }

@@ -9,8 +9,10 @@ public struct Limits: Sendable {
     public var spent = 0.0
     /// Bytes of memory that SQLite may take meanwhile.
     public var memory: Int64 = 512 << 20
-    /// Bytes of one text, blob or row.
+    /// Bytes of one text, blob or row while SQL runs.
     public var valueLength: Int32 = 64 << 20
+    /// Bytes of one text or blob of an answer. Whoever prints it goes through it several times.
+    public var answerLength = 16 << 20
 
     /// Limits for an answer that somebody waits for.
     public init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
@@ -52,6 +54,19 @@ final class Bounds {
     /// - Throws: ``AskingError`` where a limit was exceeded.
     func check() throws(AskingError) {
         if isExceeded(), let exceeded { throw exceeded }
+    }
+
+    var seconds: Double { limits.seconds }
+
+    /// Seconds that are left.
+    var secondsLeft: Double {
+        let now = DispatchTime.now().uptimeNanoseconds
+        return now < deadline ? Double(deadline - now) / 1e9 : 0
+    }
+
+    /// - Throws: ``AskingError`` for a value of an answer that is too long.
+    func check(_ bytes: Int, of column: @autoclosure () -> String) throws(AskingError) {
+        if bytes > limits.answerLength { throw .tooLong(column: column(), bytes: bytes, limit: limits.answerLength) }
     }
 
     /// Makes SQLite keep the limits on one connection.

@@ -116,6 +116,12 @@ public final class Snapshot {
         return sqlite3_column_text(statement, 0).map { String(cString: $0) }
     }
 
+    /// Seconds for everything that is asked of it.
+    public var seconds: Double { bounds.seconds }
+
+    /// Seconds of these that are left.
+    public var secondsLeft: Double { bounds.secondsLeft }
+
     // MARK: Asking
 
     /// Runs every statement of the SQL and hands the rows of those that have
@@ -157,7 +163,7 @@ public final class Snapshot {
     ) throws {
         // Small questions, one after the other, add up, too.
         try bounds.check()
-        let statements = try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds)
+        let statements = try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds, index)
         // It is not there for a question that the sink may ask meanwhile.
         defer {
             statements.reset()

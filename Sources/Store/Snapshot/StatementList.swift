@@ -16,11 +16,12 @@ final class StatementList {
     private let connection: OpaquePointer
     private let authorizer: Authorizer
     private let bounds: Bounds
+    private let index: IndexFile
 
     /// Compiles every statement before any of them runs.
-    init(_ sql: String, _ connection: OpaquePointer, _ authorizer: Authorizer, _ bounds: Bounds) throws(AskingError) {
+    init(_ sql: String, _ connection: OpaquePointer, _ authorizer: Authorizer, _ bounds: Bounds, _ index: IndexFile) throws(AskingError) {
         self.sql = Array(sql.utf8CString)
-        (self.connection, self.authorizer, self.bounds) = (connection, authorizer, bounds)
+        (self.connection, self.authorizer, self.bounds, self.index) = (connection, authorizer, bounds, index)
         var place = 0
         while place < self.sql.count - 1, let next = try compile(at: place), next > place { place = next }
         guard !statements.isEmpty else { throw .noSQL }
@@ -101,13 +102,17 @@ final class StatementList {
             guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
             // Whoever takes the rows costs time, too.
             try bounds.check()
-            try sink.row((0..<count).map { value(statement.handle, $0) })
+            try sink.row((0..<count).map { try value(statement.handle, $0) })
         }
         if count > 0 { try sink.end() }
     }
 
-    private func value(_ handle: OpaquePointer, _ column: Int32) -> Value {
-        switch sqlite3_column_type(handle, column) {
+    private func value(_ handle: OpaquePointer, _ column: Int32) throws(AskingError) -> Value {
+        let type = sqlite3_column_type(handle, column)
+        if type == SQLITE_TEXT || type == SQLITE_BLOB {
+            try bounds.check(Int(sqlite3_column_bytes(handle, column)), of: String(cString: sqlite3_column_name(handle, column)))
+        }
+        switch type {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
         case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
         case SQLITE_TEXT:
@@ -130,7 +135,11 @@ final class StatementList {
         let excerpt = excerpt(offset: place < 0 ? nil : offset + Int(place), statementAt: offset)
         if let refused = authorizer.refused { return .notAllowed(what: refused, excerpt: excerpt) }
         if let exceeded = bounds.exceeded { return exceeded }
-        return .sql(message: String(cString: sqlite3_errmsg(connection)), excerpt: excerpt)
+        let message = String(cString: sqlite3_errmsg(connection))
+        if [SQLITE_CORRUPT, SQLITE_NOTADB].contains(sqlite3_errcode(connection) & 0xFF) {
+            return .damaged(path: index.path, isHistory: index.kind.isHistory, reason: message)
+        }
+        return .sql(message: message, excerpt: excerpt)
     }
 
     /// Where a statement's first word stands, behind blanks and comments.

@@ -6,6 +6,15 @@ public enum Value: Sendable, Equatable {
     case text(String)
     case blob([UInt8])
 
+    /// Bytes of a text or blob.
+    fileprivate var length: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .blob(let bytes): bytes.count
+        default: 0
+        }
+    }
+
     /// A value as a person writes it: a number where the text is exactly how
     /// a number is printed, else text. `007` and `1e3` stay text.
     public init(written text: String) {
@@ -37,6 +46,9 @@ extension ResultSink {
 
 /// Keeps the rows of one statement in memory.
 public struct CollectedRows: ResultSink, Sendable {
+    /// Bytes of all texts and blobs together, and so many of each value beside.
+    private static let (mostBytes, bytesOfValue) = (256 << 20, 16)
+    private var bytes = 0
     public private(set) var columns: [String] = []
     public private(set) var rows: [[Value]] = []
 
@@ -46,6 +58,11 @@ public struct CollectedRows: ResultSink, Sendable {
     /// A collection of these rows.
     public init(columns: [String], rows: [[Value]]) { (self.columns, self.rows) = (columns, rows) }
     public mutating func begin(columns: [String]) { self.columns = columns }
-    public mutating func row(_ values: [Value]) { rows.append(values) }
+    /// - Throws: ``AskingError/tooMuchMemory(bytes:)``.
+    public mutating func row(_ values: [Value]) throws {
+        bytes += values.reduce(0) { $0 + $1.length + Self.bytesOfValue }
+        if bytes > Self.mostBytes { throw AskingError.tooMuchMemory(bytes: Int64(Self.mostBytes)) }
+        rows.append(values)
+    }
     public mutating func end() {}
 }

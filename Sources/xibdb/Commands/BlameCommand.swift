@@ -22,11 +22,11 @@ struct BlameCommand: ParsableCommand {
     @Flag(help: "Show constraints, too.")
     var constraints = false
 
-    @OptionGroup var options: HistoryOptions
+    @OptionGroup var asking: HistoryOptions
     @OptionGroup var display: DisplayOptions
 
     func run() throws {
-        let (history, snapshot) = try options.open()
+        let (history, snapshot) = try asking.open()
         let blame = try history.blame(file, includesConstraints: constraints, snapshot)
         Exit.say(blame.notes)
         let output = display.output()

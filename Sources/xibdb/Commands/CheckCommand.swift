@@ -19,6 +19,10 @@ struct CheckCommand: ParsableCommand {
               xibdb check --baseline xibdb.baseline
               xibdb check --changed-since main              only what a branch brings
               xibdb check --list; xibdb check --explain outlet-unknown
+
+            Every format writes one whole document. Where the index, the configuration or the baseline cannot be used, nothing is
+            written to standard output, FILE of --output stays as it was, standard error says why, and the exit status is 2. Where
+            a rule of your own fails, the document has what the others find; json, sarif and junit name the failure in it, too.
             """, exit: "Exit status: 0 nothing at or above --fail-on (error where nothing says otherwise); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."))
 
     @Option(help: ArgumentHelp(
@@ -85,14 +89,16 @@ struct CheckCommand: ParsableCommand {
         let configuration = try configuration(catalog)
         let known = try baseline.map { path throws(AskingError) in try Baseline(path: path) }
         let snapshot = try part.snapshot(asking)
-        var result = try Checker(snapshot, catalog, configuration).run(
-            includesUnsure: sureness.includeUnsure || configuration.includesUnsure, includesDead: includeDead)
+        var result = try Ask.limited(by: snapshot) {
+            try Checker(snapshot, catalog, configuration).run(includesUnsure: sureness.includeUnsure || configuration.includesUnsure, includesDead: includeDead)
+        }
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
             let earlier = try TemporaryIndex(of: snapshot, at: changedSince, worker: OperatingSystem.executable)
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
-            try Baseline(Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead).findings).apply(to: &result, tellsStale: false)
+            let earlierResult = try Ask.limited(by: before) { try Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead) }
+            Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
         }
         try print(result, root: snapshot.rootOfPaths())
         Exit.say(result.failures)

@@ -46,7 +46,7 @@ struct HistoryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Ask the history with SQL.", valueName: "sql"))
     var sql: String?
 
-    @OptionGroup var options: HistoryOptions
+    @OptionGroup var asking: HistoryOptions
     @OptionGroup var format: FormatOptions
 
     func validate() throws {
@@ -61,7 +61,7 @@ struct HistoryCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (history, snapshot) = try options.open()
+        let (history, snapshot) = try asking.open()
         if let sql { return try ask(sql, history, snapshot) }
         var question = HistoryQuestion()
         (question.path, question.limit) = (arguments.first, limit)

@@ -90,7 +90,7 @@ struct ReportCommand: ParsableCommand {
         let snapshot = try part.snapshot(asking)
         let output = format.display.output()
         var writer = try format.writer(to: output, snapshot, asking.index)
-        let rows = try RuleReport.rows(of: rule, snapshot, catalog)
+        let rows = try Ask.limited(by: snapshot) { try RuleReport.rows(of: rule, snapshot, catalog) }
         try writer.start(statements: 1)
         try writer.begin(columns: RuleReport.columns)
         for row in rows { try writer.row(row) }

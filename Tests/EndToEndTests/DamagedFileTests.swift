@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("A damaged index or history in its usual place is made anew")
+struct DamagedFileTests {
+    /// What can happen to a file.
+    enum Damage: String, CaseIterable, CustomTestStringConvertible {
+        case empty, zeroedHeader, shorterThanHeader, truncated, randomBytes, damagedPages
+
+        var testDescription: String { rawValue }
+
+        func apply(to file: String) throws {
+            let url = URL(fileURLWithPath: file)
+            var bytes = try Data(contentsOf: url)
+            let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as Any
+            switch self {
+            case .empty: bytes = Data()
+            case .zeroedHeader: bytes.replaceSubrange(0..<100, with: Data(count: 100))
+            case .shorterThanHeader: bytes = bytes.prefix(40)
+            case .truncated: bytes = bytes.prefix(bytes.count / 2)
+            case .randomBytes:
+                var dice = Dice(seed: 7)
+                bytes = Data((0..<20_000).map { _ in UInt8(dice.below(256)) })
+            case .damagedPages:
+                // The schema and what says whose file it is are on the first pages.
+                for page in stride(from: 6, to: bytes.count / 16_384, by: 1) { bytes.replaceSubrange(page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384)) }
+            }
+            // In place, so that it stays the file that a run has made.
+            let handle = try FileHandle(forWritingTo: url)
+            try handle.truncate(atOffset: 0)
+            try handle.write(contentsOf: bytes)
+            try handle.close()
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        }
+    }
+
+    /// A repository with a commit, an index, a history and a report.
+    private func repository() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
+        try folder.write("A.xib", Documents.iOS(owner: "A", "<view id=\"v\"/>"))
+        try Tool.git(["add", "."], in: folder.path)
+        try Tool.git(["commit", "-qm", "One"], in: folder.path)
+        try folder.write(".xibdb/reports/all.sql", """
+            -- title: All
+            -- answers: What is there?
+            SELECT (SELECT count(*) FROM objects) + 0 * (SELECT sum(length(type)) FROM framework_keys) AS objects;
+            """)
+        try Tool.index(folder.path)
+        #expect(try Tool.run(["history"], in: folder.path).status == 0)
+        return folder
+    }
+
+    private static let questions = [
+        ["index", "."], ["sql", "SELECT count(*) AS objects, (SELECT sum(length(type)) FROM framework_keys) > 0 AS keys FROM objects", "--format", "csv"],
+        ["report", "all", "--format", "csv"], ["check"], ["status"], ["show", "A.xib"],
+    ]
+
+    @Test(arguments: Damage.allCases)
+    func `every question makes a damaged index anew, and says so once`(_ damage: Damage) throws {
+        for question in Self.questions {
+            let folder = try repository()
+            let sound = try Tool.run(question, in: folder.path)
+            try damage.apply(to: folder.path + "/.xibdb/index.sqlite")
+            let run = try Tool.run(question, in: folder.path)
+            #expect(run.status == sound.status, "\(question): \(run)")
+            let isMet = damage != .damagedPages || ["sql", "report"].contains(question[0])
+            if question[0] != "index", question[0] != "status" { #expect(run.output == sound.output, "\(question): \(run)") }
+            let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("made anew") }
+            #expect(said.count == 1 || !isMet && said.isEmpty, "\(question): \(run)")
+            // Whatever met the damage first, the next questions find a sound index.
+            _ = try Tool.run(["report", "all"], in: folder.path)
+            let again = try Tool.run(Self.questions[1], in: folder.path)
+            #expect(again.status == 0 && again.output == "objects,keys\r\n2,1\r\n" && again.errors == "", "\(question): \(again)")
+            #expect(try OtherProgram.faults(of: folder.path + "/.xibdb/index.sqlite") == [])
+        }
+    }
+
+    @Test(arguments: Damage.allCases)
+    func `a damaged history is made anew, and says so`(_ damage: Damage) throws {
+        let folder = try repository()
+        let question = ["history", "--sql", "SELECT count(*), max(sql IS NOT NULL) FROM commits, sqlite_schema, nib_versions, changes", "--format", "csv"]
+        let sound = try Tool.run(question, in: folder.path)
+        #expect(sound.status == 0, "\(sound)")
+        try damage.apply(to: folder.path + "/.xibdb/history.sqlite")
+        let run = try Tool.run(question, in: folder.path)
+        #expect(run.status == 0 && run.output == sound.output, "\(run)")
+        #expect(run.errors.split(separator: "\n").count { $0.contains("made anew") } == 1, "\(run)")
+        let again = try Tool.run(question, in: folder.path)
+        #expect(again.output == sound.output && again.errors == "", "\(again)")
+    }
+
+    @Test(arguments: ["index.sqlite", "history.sqlite"])
+    func `a database of another program is never replaced, and the error says what to do`(_ name: String) throws {
+        let folder = try repository()
+        try folder.remove(".xibdb/\(name)")
+        try OtherProgram.execute("CREATE TABLE precious (x); INSERT INTO precious VALUES (1)", on: folder.path + "/.xibdb/" + name)
+        let bytes = folder.bytes(of: ".xibdb/" + name)
+        let questions = name == "history.sqlite" ? [["history"]] : Self.questions + [["check", "--format", "json"]]
+        for question in questions {
+            let run = try Tool.run(question, in: folder.path)
+            #expect(run.status == (question[0] == "check" ? 2 : 3), "\(question): \(run)")
+            #expect(run.errors.contains("a database of another program") && run.errors.contains("Move it to another place"), "\(question): \(run)")
+            #expect(folder.bytes(of: ".xibdb/" + name) == bytes, "\(question)")
+        }
+    }
+
+    @Test(arguments: Damage.allCases.filter { ![.empty, .damagedPages].contains($0) })
+    func `a file that --db names is left as it is`(_ damage: Damage) throws {
+        let folder = try repository()
+        let file = folder.path + "/named.sqlite"
+        try Tool.index(folder.path, ["--db", file])
+        try damage.apply(to: file)
+        let bytes = folder.bytes(of: "named.sqlite")
+        let run = try Tool.run(["sql", "SELECT 1", "--db", file], in: folder.path)
+        #expect(run.status == 3 && run.output == "", "\(run)")
+        #expect(folder.bytes(of: "named.sqlite") == bytes)
+    }
+
+    @Test func `a question that must not refresh names the command that repairs`() throws {
+        let folder = try repository()
+        try Damage.damagedPages.apply(to: folder.path + "/.xibdb/index.sqlite")
+        let run = try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path)
+        #expect(run.status != 0 && run.errors.contains("`xibdb index --rehash` makes it anew"), "\(run)")
+        #expect(try Tool.run(["index", "--rehash"], in: folder.path).status == 0)
+        #expect(try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path).status == 0)
+    }
+}
