@@ -24,7 +24,7 @@ package final class OpenFolder: Sendable {
     package init(_ path: String) throws(SystemError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError("\(path): \(OperatingSystem.lastError)") }
+        guard descriptor >= 0 else { throw SystemError(OperatingSystem.lastError) }
     }
 
     private init(_ path: String, _ descriptor: Int32) { (self.path, self.descriptor) = (path, descriptor) }
@@ -51,8 +51,12 @@ package final class OpenFolder: Sendable {
     /// - Parameter isMade: whether to make it where there is none.
     /// - Throws: ``SystemError`` in words, also for a link.
     package func folder(_ name: String, isMade: Bool = false) throws(SystemError) -> OpenFolder {
-        if isMade, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST { throw failure(name) }
-        let inner = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        var inner = openat(descriptor, name, flags)
+        if inner < 0, errno == ENOENT, isMade {
+            guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw failure(name) }
+            inner = openat(descriptor, name, flags)
+        }
         guard inner >= 0 else { throw failure(name) }
         return OpenFolder(path + "/" + name, inner)
     }
@@ -72,10 +76,10 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// What went wrong with a name in the last call.
+    /// What went wrong with a name in the last call. Whoever asked knows the path; a link may be any part of it.
     private func failure(_ name: String) -> SystemError {
         let reason = OperatingSystem.lastError
-        return SystemError(kind(of: name) == .link ? "\(path)/\(name) is a symbolic link" : "\(path)/\(name): \(reason)")
+        return SystemError(kind(of: name) == .link ? "\(path)/\(name) is a symbolic link" : reason)
     }
 
     // MARK: Reading
@@ -151,7 +155,7 @@ package final class OpenFolder: Sendable {
         let reason = OperatingSystem.lastError
         guard close(file) == 0, isWritten else {
             remove(new)
-            throw SystemError("\(path)/\(name): \(reason)")
+            throw SystemError(reason)
         }
         do { try move(new, to: name) } catch {
             remove(new)
