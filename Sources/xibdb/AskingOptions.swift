@@ -10,12 +10,24 @@ import Trees
 /// Which index a command means.
 struct IndexOption: ParsableArguments {
     @Option(name: .customLong("db"), help: ArgumentHelp(
-        "Use this index instead of .xibdb/index.sqlite of the repository.", valueName: "file"))
+        "Use this file instead of .xibdb/index.sqlite of the repository (history, blame: .xibdb/history.sqlite).", valueName: "file"))
     var database: String?
 
     func file() throws -> IndexFile {
         if let database { return IndexFile(database: database) }
         return try IndexFile.find(from: FileManager.default.currentDirectoryPath)
+    }
+}
+
+/// How long an answer may take.
+struct TimeOption: ParsableArguments {
+    @Option(help: ArgumentHelp(
+        "Give up after this many seconds, the refresh included. (default: 30 for the answer alone)", valueName: "seconds"))
+    var timeout: Double?
+
+    func validate() throws {
+        guard let timeout else { return }
+        guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
     }
 }
 
@@ -26,14 +38,9 @@ struct AskingOptions: ParsableArguments {
     @Flag(help: "Answer at once from the index as it is, without looking for changed files.")
     var noRefresh = false
 
-    @Option(help: ArgumentHelp(
-        "Give up after this many seconds, the refresh included. (default: 30 for the answer alone)", valueName: "seconds"))
-    var timeout: Double?
+    @OptionGroup var time: TimeOption
 
-    func validate() throws {
-        guard let timeout else { return }
-        guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
-    }
+    private var timeout: Double? { time.timeout }
 
     /// Refreshes the index, says on standard error what one should know, and
     /// opens the index for one answer.

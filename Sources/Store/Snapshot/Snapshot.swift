@@ -44,7 +44,7 @@ public final class Snapshot {
         do throws(SQLiteFailure) {
             try prepare(scope)
         } catch {
-            throw .cannotRead(path: index.path, reason: error.message)
+            throw error.isDamage ? .foreign(path: index.path, reason: "it is damaged: \(error.message)") : .cannotRead(path: index.path, reason: error.message)
         }
         guard Self.text("PRAGMA application_id", connection) == "\(index.kind.applicationID)" else {
             throw .notAnIndex(path: index.path, reason: "a database of another program")
@@ -76,6 +76,7 @@ public final class Snapshot {
     /// What SQLite said.
     private struct SQLiteFailure: Error {
         let message: String
+        let isDamage: Bool
     }
 
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
@@ -103,7 +104,8 @@ public final class Snapshot {
 
     private func execute(_ sql: String) throws(SQLiteFailure) {
         guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else {
-            throw SQLiteFailure(message: String(cString: sqlite3_errmsg(connection)))
+            let isDamage = [SQLITE_CORRUPT, SQLITE_NOTADB].contains(sqlite3_errcode(connection) & 0xFF)
+            throw SQLiteFailure(message: String(cString: sqlite3_errmsg(connection)), isDamage: isDamage)
         }
     }
 
