@@ -1,5 +1,3 @@
-import GRDB
-
 /// How much the names in the sources of a tree may come to.
 ///
 /// A constant is a few bytes in each place that names it and all of its text in each row that says what it stands for:
@@ -9,8 +7,8 @@ struct DerivedTexts {
     static let longest = 255
     /// Bytes for the sources of any tree.
     private static let least = 2 << 20
-    /// Bytes for each byte of the sources. The most that is seen in an app is less than 1.
-    private static let bytesPerByte = 4
+    /// Bytes for each load and each function that is followed.
+    private static let bytesPerPlace = 256
     /// Bytes of a row beside its text.
     private static let bytesPerRow = 200
 
@@ -20,9 +18,10 @@ struct DerivedTexts {
     var isSearchCut = false
 
     /// The limit of one tree.
-    init(_ db: Database, tree: Int64) throws {
-        let bytes = try Int.fetchOne(db, sql: "SELECT sum(size) FROM files WHERE tree_id = ? AND kind IN ('swift', 'objc')", arguments: [tree]) ?? 0
-        most = max(Self.least, bytes * Self.bytesPerByte)
+    ///
+    /// - Parameter places: how many loads and functions that are followed its sources have.
+    init(places: Int) {
+        most = Self.least + places * Self.bytesPerPlace
         left = most
     }
 

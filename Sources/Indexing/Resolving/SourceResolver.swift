@@ -100,7 +100,7 @@ struct SourceResolver {
     /// - Returns: what a person should know.
     @discardableResult
     func run() throws -> String? {
-        var room = try DerivedTexts(db, tree: tree)
+        var room = DerivedTexts(places: loads.count + follower.table.functions.count)
         room.isSearchCut = follower.isCut
         let writer = try ResolvedLoadWriter(db)
         for load in loads {
