@@ -14,6 +14,18 @@ extension Author {
         return (path, resource(for: path) ?? "")
     }
 
+    /// An image that lies in no catalog.
+    mutating func looseImage() -> (path: String, text: String) {
+        let path = "\(dice.pick(Self.folders))/\(fruit())\(dice.pick(["", "@2x"])).png"
+        return (path, resource(for: path) ?? "")
+    }
+
+    /// An image set of a catalog, with its image.
+    mutating func imageSet() -> [(path: String, text: String)] {
+        let set = "\(dice.pick(Self.folders))/Media.xcassets\(dice.pick(["", "/" + fruit()]))/\(fruit()).imageset"
+        return ["\(set)/Contents.json", "\(set)/\(fruit()).png"].map { path in (path, resource(for: path) ?? "") }
+    }
+
     /// Other content for such a file; nil for other files.
     mutating func resource(for path: String) -> String? {
         switch path.split(separator: ".").last {

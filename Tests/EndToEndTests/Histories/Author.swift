@@ -121,7 +121,7 @@ struct Author {
             if dice.chance(30) { settings.append("INFOPLIST_FILE = \(dice.pick(Self.folders))/Info.plist;") }
             if dice.chance(30) { settings.append("INFOPLIST_KEY_UIMainStoryboardFile = \(dice.pick(["Main", fruit()]));") }
             let config = dice.chance(40) ? "baseConfigurationReference = \(dice.pick(["CONFA", "CONFB"])); " : ""
-            let folder = dice.chance(25) ? "fileSystemSynchronizedGroups = (FOLDER); " : ""
+            let folder = dice.chance(40) ? "fileSystemSynchronizedGroups = (\(dice.pick(["FOLDER", "OTHER", "FOLDER, OTHER"]))); " : ""
             return """
                 T\(place) = {isa = PBXNativeTarget; name = \(module()); productType = "com.apple.product-type.\(dice.pick(["application", "application", "framework", "unit-test"]))";
                 \(folder)buildConfigurationList = L\(place); buildPhases = (S\(place), R\(place)); };
@@ -139,16 +139,44 @@ struct Author {
             // !$*UTF8*$!
             {archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
             P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (\(targets.indices.map { "T\($0)," }.joined(separator: " "))); };
-            G = {isa = PBXGroup; children = (CONFA, CONFB, FOLDER); sourceTree = "<group>"; };
+            G = {isa = PBXGroup; children = (CONFA, CONFB, FOLDER, OTHER); sourceTree = "<group>"; };
             CONFA = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = SOURCE_ROOT; };
             CONFB = {isa = PBXFileReference; path = App/Base.xcconfig; sourceTree = SOURCE_ROOT; };
-            FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; path = \(dice.pick(Self.folders)); sourceTree = "<group>"; };
+            FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (EXCEPT); path = \(dice.pick(Self.folders)); sourceTree = "<group>"; };
+            OTHER = {isa = PBXFileSystemSynchronizedRootGroup; path = \(dice.pick(Self.folders)); sourceTree = "<group>"; };
+            EXCEPT = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T\(dice.below(targets.count)); membershipExceptions = (\(fruit()).png, \(className()).swift, Media.xcassets); };
             L = {isa = XCConfigurationList; buildConfigurations = (C); };
             C = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = \(module()); }; };
             \(targets.joined(separator: "\n"))
             }; }
 
             """
+    }
+
+    /// A project in which a file reference leads to another file, or a target gives a build file to another phase.
+    mutating func movedMembership(_ project: String, besides known: [String]) -> String {
+        var lines = project.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if dice.chance(50) {
+            let references = lines.indices.filter { lines[$0].contains("isa = PBXFileReference; path = \"") }
+            let files = known + Self.catalogs(known)
+            guard !references.isEmpty, !files.isEmpty else { return project }
+            let line = dice.pick(references)
+            guard let start = lines[line].range(of: "path = \"")?.upperBound, let end = lines[line][start...].firstIndex(of: "\"") else { return project }
+            lines[line].replaceSubrange(start..<end, with: dice.pick(files))
+            return lines.joined(separator: "\n")
+        }
+        let phases = lines.indices.filter { lines[$0].contains("BuildPhase; files = (") }
+        let full = phases.filter { lines[$0].contains(",") }
+        guard let from = full.isEmpty ? nil : dice.pick(full), let open = lines[from].lastIndex(of: "("),
+            let close = lines[from].lastIndex(of: ")")
+        else { return project }
+        var entries = lines[from][lines[from].index(after: open)..<close].split(separator: " ").map(String.init)
+        guard !entries.isEmpty else { return project }
+        let entry = entries.remove(at: dice.below(entries.count))
+        lines[from].replaceSubrange(lines[from].index(after: open)..<close, with: entries.joined(separator: " "))
+        let to = dice.pick(phases)
+        if let close = lines[to].lastIndex(of: ")") { lines[to].insert(contentsOf: " " + entry, at: close) }
+        return lines.joined(separator: "\n")
     }
 
     private static func isResource(_ path: String) -> Bool {

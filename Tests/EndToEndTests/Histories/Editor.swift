@@ -3,7 +3,7 @@ import TestSupport
 
 /// Chooses what happens next to the trees, from what is in them now.
 struct Editor {
-    private(set) var author: Author
+    var author: Author
     /// Trees that are indexed.
     private(set) var trees = ["one"]
     /// Whether the tool can take a tree out of an index.
@@ -22,23 +22,42 @@ struct Editor {
         var changes: [Change] = [.git("one", ["init", "-q", "-b", "main"])]
         for tree in ["one", "two"] {
             var known: [String] = []
-            for _ in 0..<(tree == "one" ? 40 : 8) {
-                for (path, text) in author.files(besides: known) {
+            func write(_ files: [(path: String, text: String)]) {
+                for (path, text) in files {
                     known.append(path)
                     changes.append(.write("\(tree)/\(path)", text))
                 }
             }
+            for _ in 0..<(tree == "one" ? 4 : 1) { write(author.imageSet() + [author.looseImage()]) }
+            for _ in 0..<(tree == "one" ? 40 : 8) { write(author.files(besides: known)) }
         }
         return changes + [.git("one", ["add", "-A"]), .git("one", ["commit", "-qm", "start"]), .index(trees, options)]
     }
 
-    /// One change of the trees.
-    mutating func change(_ bench: Workbench) -> Change {
+    /// One change of the trees, or several that happen together.
+    mutating func changes(_ bench: Workbench) -> [Change] {
         let tree = author.dice.pick(trees)
         let files = bench.files(tree)
-        guard files.count > 3 else { return add(tree, files) }
+        guard files.count > 3 else { return [add(tree, files)] }
         let file = author.dice.pick(files)
-        if onlyEdits { return edit(file, bench, files) }
+        if onlyEdits { return [author.dice.chance(20) ? replaceImage(files) ?? edit(file, bench, files) : edit(file, bench, files)] }
+        switch author.dice.pick(weighted: [(80, "one"), (8, "image"), (7, "catalog"), (5, "folder"), (7, "together"), (6, "membership")]) {
+        case "image": return image(tree, files)
+        case "catalog": return catalog(tree, files)
+        case "folder": return [renameFolder(tree, files)]
+        case "together":
+            // What is replaced and what is renamed are found in one walk.
+            return [replaceImage(files) ?? edit(file, bench, files), .move(file, other(file))] + (author.dice.chance(40) ? [renameFolder(tree, files)] : [])
+        case "membership":
+            let projects = files.filter { $0.hasSuffix(".pbxproj") }
+            guard let project = projects.isEmpty ? nil : author.dice.pick(projects), let text = bench.text(project) else { return [add(tree, files)] }
+            let known = files.map { String($0.dropFirst(tree.count + 1)) }
+            return [.write(project, author.movedMembership(text, besides: known))]
+        default: return [change(tree, file, bench, files)]
+        }
+    }
+
+    private mutating func change(_ tree: String, _ file: String, _ bench: Workbench, _ files: [String]) -> Change {
         switch author.dice.pick(weighted: [
             (42, "edit"), (files.count < 60 ? 12 : 2, "add"), (files.count > 45 ? 10 : 3, "remove"), (8, "rename"), (3, "folder"), (3, "swap"),
             (4, "touch"), (files.count < 60 ? 6 : 1, "copy"), (2, "case"), (9, "git"), (2, "ignore"),
@@ -97,7 +116,7 @@ struct Editor {
 
     // MARK: Changes
 
-    private mutating func add(_ tree: String, _ files: [String]) -> Change {
+    mutating func add(_ tree: String, _ files: [String]) -> Change {
         let known = files.map { String($0.dropFirst(tree.count + 1)) }
         let made = author.files(besides: known)
         let file = author.dice.pick(made)
@@ -105,7 +124,7 @@ struct Editor {
     }
 
     /// Another name for a file of its kind, or another place.
-    private mutating func other(_ file: String) -> String {
+    mutating func other(_ file: String) -> String {
         let name = Self.name(file)
         let folder = file.dropLast(name.count)
         if author.dice.chance(40) {
@@ -116,7 +135,7 @@ struct Editor {
         return folder + author.className() + author.dice.pick(weighted: [(8, ""), (1, "~ipad")]) + name[point...]
     }
 
-    private static func name(_ file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
+    static func name(_ file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
     private mutating func git() -> Change {
         .git("one", author.dice.pick(weighted: [

@@ -39,9 +39,10 @@ struct History {
             if marks.count > 12 { marks.removeFirst() }
             let before = all.count
             for _ in 0..<editor.count() {
-                let change = editor.change(bench)
-                try bench.perform(change)
-                all.append(change)
+                for change in editor.changes(bench) {
+                    try bench.perform(change)
+                    all.append(change)
+                }
             }
             let refresh = editor.refresh()
             try bench.perform(refresh)

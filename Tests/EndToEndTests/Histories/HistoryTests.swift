@@ -28,9 +28,10 @@ struct HistoryTests {
             var all = editor.start().filter { !$0.refreshes }
             for change in all { try bench.perform(change) }
             for _ in 0..<40 {
-                let change = editor.change(bench)
-                try bench.perform(change)
-                all.append(change)
+                for change in editor.changes(bench) {
+                    try bench.perform(change)
+                    all.append(change)
+                }
             }
             return all
         }

@@ -1,0 +1,81 @@
+import TestSupport
+
+/// Changes of pictures, asset catalogs and whole folders.
+extension Editor {
+    private static func isImage(_ file: String) -> Bool { file.hasSuffix(".png") }
+
+    /// Other bytes under the name of an image; nil where there is none.
+    mutating func replaceImage(_ files: [String]) -> Change? {
+        let images = files.filter(Self.isImage)
+        guard !images.isEmpty else { return nil }
+        let image = author.dice.pick(images)
+        let bytes = author.resource(for: image) ?? ""
+        return author.dice.chance(20) ? .writeUnseen(image, bytes) : .write(image, bytes)
+    }
+
+    /// An image comes, is replaced, renamed, moved, or takes the place of another.
+    mutating func image(_ tree: String, _ files: [String]) -> [Change] {
+        let images = files.filter(Self.isImage)
+        guard !images.isEmpty else {
+            let (path, text) = author.looseImage()
+            return [.write("\(tree)/\(path)", text)]
+        }
+        let image = author.dice.pick(images)
+        let folder = image.dropLast(Self.name(image).count)
+        switch author.dice.below(5) {
+        case 0: return [replaceImage(files)].compactMap { $0 }
+        case 1: return [.move(image, "\(folder)\(author.fruit())\(author.dice.pick(["", "@2x"])).png")]
+        case 2: return [.move(image, "\(tree)/\(author.dice.pick(Author.folders))/\(Self.name(image))")]
+        case 3:
+            // Another file takes its name.
+            let next = author.dice.pick(images)
+            return next == image ? [.remove(image)] : [.remove(image), .move(next, image)]
+        default:
+            // A loose image goes into a set, or the other way round.
+            let sets = Self.folders(files).filter { $0.hasSuffix(".imageset") }
+            return [.move(image, "\(sets.isEmpty ? tree : author.dice.pick(sets))/\(author.fruit()).png")]
+        }
+    }
+
+    /// A set of a catalog comes, goes or gets another name; or the catalog does.
+    mutating func catalog(_ tree: String, _ files: [String]) -> [Change] {
+        let folders = Self.folders(files)
+        let sets = folders.filter { $0.hasSuffix("set") }
+        let catalogs = folders.filter { $0.hasSuffix(".xcassets") }
+        guard !sets.isEmpty, !catalogs.isEmpty, author.dice.chance(70) else {
+            return author.imageSet().map { .write("\(tree)/\($0.path)", $0.text) }
+        }
+        let set = author.dice.pick(sets)
+        let name = Self.name(set)
+        switch author.dice.below(4) {
+        case 0: return [.remove(set)]
+        case 1: return [.move(set, "\(set.dropLast(name.count))\(author.fruit())\(name.drop { $0 != "." })")]
+        case 2: return [.move(set, "\(author.dice.pick(catalogs))/\(name)")]
+        default:
+            let catalog = author.dice.pick(catalogs)
+            return [author.dice.chance(25) ? .remove(catalog) : .move(catalog, "\(tree)/\(author.dice.pick(Author.folders))/\(author.dice.pick(["Media", "Art"])).xcassets")]
+        }
+    }
+
+    /// A folder that is there gets another name, or another place.
+    mutating func renameFolder(_ tree: String, _ files: [String]) -> Change {
+        let folders = Self.folders(files)
+        guard !folders.isEmpty else { return add(tree, files) }
+        let folder = author.dice.pick(folders)
+        let name = Self.name(folder)
+        let ending = name.firstIndex(of: ".").map { String(name[$0...]) } ?? ""
+        if author.dice.chance(40) { return .move(folder, "\(tree)/\(author.dice.pick(Author.folders))/\(name)") }
+        let other = author.dice.pick(Author.fruits + ["Shop", "Kit", "New", "Tests", "Media"])
+        return .move(folder, "\(folder.dropLast(name.count))\(other)\(ending)")
+    }
+
+    /// Folders that hold files of a tree, in the order of their names.
+    private static func folders(_ files: [String]) -> [String] {
+        var found: Set<String> = []
+        for file in files {
+            var parts = file.split(separator: "/").dropLast()
+            while parts.count > 1, found.insert(parts.joined(separator: "/")).inserted { parts = parts.dropLast() }
+        }
+        return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    }
+}
