@@ -134,8 +134,50 @@ CREATE TABLE renumbered (
 -- Changes with their commit and file, for questions that need both.
 CREATE VIEW nib_changes AS
 SELECT
-    c.hash, c.authored, c.author, c.subject, c.place, v.path, x.kind, x.what, x.object_id, x.object, x.class, x.name, x.property,
-    x.before, x.after, x.own_id, x.other_id, x.is_inside, x.line, x.id, x.version_id, x.commit_id
-FROM changes x
-JOIN nib_versions v ON v.id = x.version_id
-JOIN commits c ON c.id = x.commit_id;
+    -- Id of the commit, in full.
+    c.hash AS hash,
+    -- When the commit was written: ISO 8601 with the offset of the author's clock.
+    c.authored AS authored,
+    -- Name of the author.
+    c.author AS author,
+    -- First paragraph of the message, on one line.
+    c.subject AS subject,
+    -- Place of the commit in the order of git log, the newest greatest.
+    c.place AS place,
+    -- Path from the top of the repository; of a removed file the path that it had.
+    v.path AS path,
+    -- As in changes: object, outlet, action, constraint and so on.
+    x.kind AS kind,
+    -- added, removed, moved or changed.
+    x.what AS what,
+    -- Id of the object that the change is about.
+    x.object_id AS object_id,
+    -- That object in words, such as button "Save".
+    x.object AS object,
+    -- Class that it has at run time.
+    x.class AS class,
+    -- Name of the outlet, selector or other connection; NULL for an object.
+    x.name AS name,
+    -- What changed; NULL for what was added or removed.
+    x.property AS property,
+    -- The value before.
+    x.before AS before,
+    -- The value after.
+    x.after AS after,
+    -- Own id of a connection or constraint.
+    x.own_id AS own_id,
+    -- Id of the other end.
+    x.other_id AS other_id,
+    -- 1 where it came or went with an object that holds it.
+    x.is_inside AS is_inside,
+    -- Line in the version; of a removed row in the version before.
+    x.line AS line,
+    -- Row id of the change.
+    x.id AS id,
+    -- Version that made the change.
+    x.version_id AS version_id,
+    -- Commit that made the change.
+    x.commit_id AS commit_id
+FROM changes AS x
+JOIN nib_versions AS v ON v.id = x.version_id
+JOIN commits AS c ON c.id = x.commit_id;

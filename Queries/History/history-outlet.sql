@@ -1,4 +1,4 @@
--- What became of the outlets, actions and other connections of a name.
+-- What became of the outlets and other connections of a name, or of its actions where :action is 1.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (
@@ -7,4 +7,5 @@ WHERE id IN (
     UNION
     SELECT id FROM changes WHERE property = 'name' AND (before = :name OR after = :name)
 )
+    AND (kind = 'action') = :action
 ORDER BY version_id, id;

@@ -71,6 +71,9 @@ extension SchemaDocumentation {
             return String(message[range.upperBound...].prefix { !" :,)".contains($0) })
         }
         if let table = name(behind: "no such table: ") {
+            if Self.history.tables.contains(where: { $0.name == table }), !tables.contains(where: { $0.name == table }) {
+                return "\(table) is in the history: xibdb history writes it, and xibdb sql --db .xibdb/history.sqlite asks it."
+            }
             let near = Near.names(to: table, among: tables.map(\.name))
             return near.isEmpty ? nil : "Is it \(near.joined(separator: ", "))?"
         }

@@ -19,15 +19,23 @@ public struct SchemaDocumentation: Sendable {
         public let kind: String
         public let help: String
         public let columns: [Column]
+        /// The file that holds it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
+        public let database: String
     }
 
     /// In the order of the files: tables first.
     public let tables: [Table]
 
     /// The schema of an index.
-    public static let standard = SchemaDocumentation(sql: Schema.tables + "\n" + Schema.views)
+    public static let standard = SchemaDocumentation(sql: Schema.tables + "\n" + Schema.views, database: ".xibdb/index.sqlite")
+    /// The schema of a history.
+    public static let history = SchemaDocumentation(sql: Schema.historyTables, database: ".xibdb/history.sqlite")
+    /// Both, the index first.
+    public static let all = SchemaDocumentation(tables: standard.tables + history.tables)
 
-    init(sql: String) {
+    private init(tables: [Table]) { self.tables = tables }
+
+    init(sql: String, database: String) {
         var tables: [Table] = []
         var comment: [String] = []
         var open: (name: String, kind: String, help: String, columns: [Column])?
@@ -55,7 +63,7 @@ public struct SchemaDocumentation: Sendable {
             }
             comment = []
             if text.contains(";"), let table = open {
-                tables.append(Table(name: table.name, kind: table.kind, help: table.help, columns: table.columns))
+                tables.append(Table(name: table.name, kind: table.kind, help: table.help, columns: table.columns, database: database))
                 open = nil
             }
         }
@@ -82,11 +90,12 @@ public struct SchemaDocumentation: Sendable {
 
     private static func unquoted(_ name: Substring) -> String { String(name.filter { $0 != "\"" }) }
 
-    /// The table or view of a name.
+    /// The tables or views of a name: `meta` is in an index and in a history.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
-    public func table(_ name: String) throws(AskingError) -> Table {
-        if let table = tables.first(where: { $0.name == name }) { return table }
-        throw .unknownName(what: "table or view", name: name, near: Near.names(to: name, among: tables.map(\.name)))
+    public func tables(named name: String) throws(AskingError) -> [Table] {
+        let found = tables.filter { $0.name == name }
+        if !found.isEmpty { return found }
+        throw .unknownName(what: "table or view", name: name, near: Near.names(to: name, among: Set(tables.map(\.name)).sorted()))
     }
 }

@@ -32,6 +32,8 @@ public struct History: Sendable {
     /// Path of the folder that was asked from, with `/` at its end where it is not empty.
     public let prefix: String
     let repository: Repository
+    /// Whether the repository has no work tree.
+    public var isBare: Bool { repository.isBare }
 
     /// The history of the repository that a folder lies in.
     ///

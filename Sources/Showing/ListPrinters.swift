@@ -137,16 +137,29 @@ public struct SchemaPrinter {
     /// Every table and view in a line.
     public func print(list tables: [SchemaDocumentation.Table]) throws {
         let width = tables.map(\.name.count).max() ?? 0
+        var database: String?
         for table in tables {
+            if table.database != database {
+                if database != nil { try output.writeLine() }
+                try output.writeLine("\(table.database):")
+                database = table.database
+            }
             let kind = table.kind == "table" ? "" : " (\(table.kind))"
             try output.writeLine(table.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + table.help + kind)
         }
-        try output.writeLine("\nxibdb schema TABLE shows the columns.")
+        try output.writeLine("\nxibdb schema TABLE shows the columns. xibdb sql --db .xibdb/history.sqlite asks the history.")
     }
 
-    /// One table with its columns.
-    public func print(_ table: SchemaDocumentation.Table) throws {
-        try output.writeLine("\(table.name) (\(table.kind)): \(table.help)\n")
+    /// Tables of one name, each with its columns.
+    public func print(_ tables: [SchemaDocumentation.Table]) throws {
+        for (place, table) in tables.enumerated() {
+            if place > 0 { try output.writeLine() }
+            try print(table)
+        }
+    }
+
+    private func print(_ table: SchemaDocumentation.Table) throws {
+        try output.writeLine("\(table.name) (\(table.kind) of \(table.database)): \(table.help)\n")
         let width = table.columns.map(\.name.count).max() ?? 0
         let typeWidth = table.columns.map { ($0.type ?? "").split(separator: " ").first?.count ?? 0 }.max() ?? 0
         for column in table.columns {

@@ -58,6 +58,12 @@ public struct IndexFile: Sendable {
         throw .noPlace(folder: folder)
     }
 
+    /// Whether a file is a history, by its head.
+    public static func isHistory(_ path: String) -> Bool {
+        guard OperatingSystem.isPlainFile(path), let head = try? OperatingSystem.read(Array(path.utf8), size: 72), head.count >= 72 else { return false }
+        return head[68..<72].reduce(0) { $0 << 8 | UInt32($1) } == UInt32(Schema.historyApplicationID)
+    }
+
     /// A folder and those that it lies in, innermost first.
     private static func foldersUpwards(from folder: String) -> [String] {
         var places = [folder]

@@ -10,7 +10,7 @@ import Trees
 /// Which index a command means.
 struct IndexOption: ParsableArguments {
     @Option(name: .customLong("db"), help: ArgumentHelp(
-        "Use this file instead of .xibdb/index.sqlite of the repository (history, blame: .xibdb/history.sqlite).", valueName: "file"))
+        "Use this file instead of .xibdb/index.sqlite of the repository; for history and blame, instead of .xibdb/history.sqlite.", valueName: "file"))
     var database: String?
 
     func file() throws -> IndexFile {

@@ -43,8 +43,20 @@ struct DocumentationTests {
         }
     }
 
+    @Test func `every table, view and column of a history is documented, in its order, and no other`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/history.sqlite"
+        try OtherProgram.execute(Schema.historyTables, on: path)
+        func names(_ sql: String) throws -> [String] { try OtherProgram.texts(sql, of: path) }
+        let tables = SchemaDocumentation.history.tables
+        #expect(Set(tables.map(\.name)) == Set(try names("SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT GLOB 'sqlite_*'")))
+        for table in tables {
+            #expect(table.columns.map(\.name) == (try names("SELECT name FROM pragma_table_info('\(table.name)') ORDER BY cid")), "\(table.name)")
+        }
+    }
+
     @Test func `every comment is a sentence`() {
-        for table in SchemaDocumentation.standard.tables {
+        for table in SchemaDocumentation.all.tables {
             #expect(table.help.hasSuffix(".") && table.help.count > 10, "\(table.name): \(table.help)")
             for column in table.columns {
                 #expect(column.help.hasSuffix(".") && column.help.count > 4, "\(table.name).\(column.name): \(column.help)")

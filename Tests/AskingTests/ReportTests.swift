@@ -105,7 +105,7 @@ struct ReportTests {
         let catalog = try ReportCatalog(index: nil)
         #expect { try catalog.report("onwers") } throws: { "\($0)".hasPrefix("No report is called onwers. Is it ") && "\($0)".contains("owners") }
         #expect { try catalog.report("zzzzzzzz") } throws: { "\($0)" == "No report is called zzzzzzzz." }
-        #expect { try SchemaDocumentation.standard.table("object") } throws: { "\($0)".contains("objects") }
+        #expect { try SchemaDocumentation.standard.tables(named: "object") } throws: { "\($0)".contains("objects") }
     }
 
     @Test func `a repository's own reports are listed, and take the place of shipped ones`() throws {

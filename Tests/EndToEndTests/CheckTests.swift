@@ -208,7 +208,7 @@ struct CheckTests {
         try Tool.git(["add", "A.xib", "B.xib"], in: folder.path)
         try Tool.git(["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "one"], in: folder.path)
         try folder.write("B.xib", Self.xib(#"<label id="l2"/>"#))
-        let run = try Self.check(folder, ["--changed-since", "HEAD"])
+        let run = try Self.check(folder, ["--since", "HEAD"])
         #expect(run.output.hasPrefix("B.xib:6:1: error: The label l2"), "\(run.errors)")
         #expect(run.output.contains("1 error, 0 warnings, 0 notes."))
         let unknown = try Self.check(folder, ["--changed-since", "nowhere"])

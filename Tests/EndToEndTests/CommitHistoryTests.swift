@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -40,6 +41,52 @@ struct CommitHistoryTests {
         let output = try run("history", "--outlet", "button").output
         #expect(output.contains("\n  + Sources/Form.swift:2: @IBOutlet var button: UIButton!\n"))
         #expect(try run("history", "--outlet", "button", "--no-sources").output.contains("Sources") == false)
+    }
+
+    @Test func `an outlet does not list methods of its name, and an action lists only methods`() throws {
+        try folder.write("Sources/Form.m", "- (void)button:(id)sender {\n    UIButton *button = nil;\n    [self use:button];\n}\n")
+        try folder.write("Sources/Form.h", "@interface Form {\n    UIButton *button;\n}\n@property (weak) IBOutlet UIButton *button;\n- (IBAction)button:(id)sender;\n@end\n")
+        try commit("Port it", Documents.iOS(owner: "Form", """
+            <button id="b1"><connections><action selector="button:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+            """))
+        let outlet = try run("history", "--outlet", "button").output
+        #expect(outlet.contains("Form.h:2: UIButton *button;") && outlet.contains("Form.h:4: @property (weak) IBOutlet UIButton *button;"), "\(outlet)")
+        #expect(!outlet.contains("Form.m") && !outlet.contains("sender") && !outlet.contains("action button:"), "\(outlet)")
+        let action = try run("history", "--action", "button:").output
+        #expect(action.contains("Form.m:1: - (void)button:(id)sender {") && action.contains("Form.h:5: - (IBAction)button:(id)sender;"), "\(action)")
+        #expect(!action.contains("@property") && !action.contains("Form.m:2") && !action.contains("outlet button"), "\(action)")
+    }
+
+    @Test func `the file that --db names is written, and answers SQL`() throws {
+        let file = folder.path + "/other.sqlite"
+        #expect(try run("history", "Form", "--db", file).status == 0)
+        #expect(FileManager.default.fileExists(atPath: file))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/.xibdb/history.sqlite"))
+        #expect(try run("blame", "Form", "--db", file).status == 0)
+        let rows = try run("sql", "SELECT subject FROM commits ORDER BY place", "--db", file, "--format", "csv")
+        #expect(rows.output == "subject\r\nAdd the form\r\nRename it\r\nConnect it\r\n", "\(rows.errors)")
+        let lost = try run("sql", "SELECT * FROM nib_versions")
+        #expect(lost.status == 2 && lost.errors.contains("xibdb sql --db .xibdb/history.sqlite"), "\(lost.errors)")
+    }
+
+    @Test func `the schema shows the tables of a history and where they are`() throws {
+        #expect(try run("schema", "changes").output.hasPrefix("changes (table of .xibdb/history.sqlite): "))
+        #expect(try run("schema").output.contains("\n.xibdb/history.sqlite:\n"))
+        let meta = try run("schema", "meta").output
+        #expect(meta.contains("(table of .xibdb/index.sqlite)") && meta.contains("(table of .xibdb/history.sqlite)"))
+    }
+
+    @Test func `of a nib that nothing loads, the history ends with the commit that removed the load`() throws {
+        try folder.write("Sources/Form.swift", "import UIKit\nclass Form: UIView {\n    func make() {\n        _ = UINib(nibName: \"Form\", bundle: nil)\n    }\n}\n")
+        try commit("Load it", Documents.iOS(owner: "Form", "<view id=\"v1\"/>"))
+        #expect(try run("history", "Form").output.contains("nothing loads") == false)
+        try folder.write("Sources/Form.swift", "import UIKit\nclass Form: UIView {\n}\n")
+        try commit("Build the view in code", Documents.iOS(owner: "Form", "<view id=\"v1\"/>"))
+        try commit("Change the nib", Documents.iOS(owner: "Form", "<view id=\"v2\"/>"))
+        let run = try run("history", "Form")
+        let hash = try Tool.execute("git", ["rev-parse", "HEAD~1"], in: folder.path).output.prefix(10)
+        #expect(run.output.contains("\nnothing loads App/Form.xib since \(hash) ("), "\(run.output)\(run.errors)")
+        #expect(run.output.hasSuffix("that commit removed the load in Sources/Form.swift:4\n"), "\(run.output)")
     }
 
     @Test func `SQL reads the tables, and only reads`() throws {

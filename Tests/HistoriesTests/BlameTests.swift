@@ -70,6 +70,35 @@ struct BlameTests {
         #expect(error?.description == "Old.xib is not there any more: it became New.xib.")
     }
 
+    @Test func `a name means the file that exists, and several that exist are listed`() throws {
+        let repository = try SmallRepository()
+        for path in ["Old/A.xib", "Older/A.xib", "New/A.xib"] { try repository.folder.write(path, login(path)) }
+        try repository.commit("One")
+        try repository.git("branch", "side")
+        for path in ["Old/A.xib", "Older/A.xib"] { try repository.folder.remove(path) }
+        try repository.commit("Delete two")
+        try repository.git("checkout", "-q", "side")
+        try repository.folder.write("Old/A.xib", login("Side"))
+        try repository.commit("Side")
+        try repository.git("checkout", "-q", "main")
+        // The deleted file stays deleted, and the newest commit about it is the one that changed it on the branch.
+        _ = try? repository.git("merge", "-q", "--no-commit", "side")
+        try repository.git("rm", "-q", "-f", "--ignore-unmatch", "Old/A.xib")
+        try repository.commit("Merge")
+        let history = try repository.history()
+        #expect(try history.blame("A", history.snapshot()).path == "New/A.xib")
+        try repository.folder.write("Newer/A.xib", login("Newer"))
+        try repository.commit("Another")
+        let again = try repository.history()
+        let several = #expect(throws: AskingError.self) { try again.blame("A", again.snapshot()) }
+        #expect(several == .ambiguous(name: "A", paths: ["New/A.xib", "Newer/A.xib"]))
+        for path in ["New/A.xib", "Newer/A.xib"] { try repository.folder.remove(path) }
+        try repository.commit("Delete all")
+        let last = try repository.history()
+        let deleted = #expect(throws: AskingError.self) { try last.blame("A", last.snapshot()) }
+        #expect(deleted?.description.contains("Newer/A.xib (deleted)") == true, "\(deleted.debugDescription)")
+    }
+
     @Test func `a file that was removed, or never was, is told so`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())

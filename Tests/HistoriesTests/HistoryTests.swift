@@ -194,7 +194,7 @@ struct HistoryTests {
             question.path = path
             return try history.answer(question, history.snapshot()).notes
         }
-        #expect(try notes("A") == ["of several called A this is New/A.xib; not Old/A.xib (gone)"])
+        #expect(try notes("A") == ["of several called A this is New/A.xib; not Old/A.xib (deleted)"])
         #expect(try notes("B.xib") == ["of several called B.xib this is B.xib; not Sub/B.xib"])
         #expect(try notes("Sub/B.xib") == [])
     }

@@ -128,7 +128,7 @@ struct OtherRepositoryTests {
         question.subject = .outlet("button")
         let snapshot = try history.snapshot()
         var answer = try history.answer(question, snapshot)
-        try history.addDeclarations(of: "button", to: &answer, snapshot)
+        try history.addDeclarations(of: .outlet("button"), to: &answer, snapshot)
         #expect(answer.entries.flatMap(\.declarations).map(\.path) == ["Sources/LoginView.swift"])
         #expect(answer.entries.flatMap(\.files).map(\.path) == ["A.xib"])
         #expect(!repository.folder.exists("ran"))

@@ -9,6 +9,13 @@ public enum OtherProgram {
         try queue.close()
     }
 
+    /// The first column of what a query gives, as text.
+    public static func texts(_ sql: String, of path: String) throws -> [String] {
+        let queue = try DatabaseQueue(path: path)
+        defer { try? queue.close() }
+        return try queue.read { try String.fetchAll($0, sql: sql) }
+    }
+
     /// Version of the SQLite that runs here.
     public static var version: String { (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown" }
 

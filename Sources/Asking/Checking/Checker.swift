@@ -128,7 +128,7 @@ public struct CheckResult: Sendable {
     /// Rules that could not be read or run.
     public let failures: [AskingError]
     /// In the order of their places.
-    public internal(set) var findings: [Finding] = []
+    public var findings: [Finding] = []
     /// How many were held back because they may well be wrong.
     public internal(set) var unsure = 0
     /// How many lie in nibs that nobody loads.

@@ -26,6 +26,8 @@ public struct Finding: Sendable, Equatable, Encodable {
     public let also: [Place]
     /// The same for the same defect, whatever lines moved: of the rule, the file, the object id and the subject.
     public internal(set) var fingerprint = ""
+    /// Since when the repository has it; nil where nobody asked.
+    public var introduction: Introduction?
 
     /// A place in a file.
     public struct Place: Sendable, Equatable, Hashable, Encodable, Comparable, CustomStringConvertible {

@@ -3,6 +3,20 @@ import Store
 import Trees
 
 extension History {
+    /// What a class offers to the connections of a nib.
+    public enum Member: Sendable, Equatable {
+        /// A property or an instance variable.
+        case outlet(String)
+        /// A method, by its selector.
+        case action(String)
+
+        var name: String {
+            switch self {
+            case .outlet(let name), .action(let name): name
+            }
+        }
+    }
+
     /// Adds the commits that added or removed lines of sources which declare a
     /// member: of the classes that had a connection of its name, where their
     /// files are called as they are, else anywhere.
@@ -10,11 +24,12 @@ extension History {
     /// It is searched for in git at each call.
     ///
     /// - Throws: ``HistoryError`` where git cannot tell.
-    public func addDeclarations(of member: String, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
+    public func addDeclarations(of member: Member, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
         guard let head = repository.head else { return }
+        let kinds = if case .outlet = member { "'outlet', 'outletCollection'" } else { "'action'" }
         let classes = try snapshot.rows(
-            "SELECT DISTINCT class FROM changes WHERE name = :name AND class IS NOT NULL AND kind IN ('outlet', 'outletCollection', 'action')",
-            parameters: ["name": .text(member)]
+            "SELECT DISTINCT class FROM changes WHERE name = :name AND class IS NOT NULL AND kind IN (\(kinds))",
+            parameters: ["name": .text(member.name)]
         ).rows.compactMap { $0[0].string }.filter { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } }
         let own = classes.flatMap { name in ["\(name).swift", "\(name)+*.swift", "\(name).h", "\(name).m", "\(name).mm"].map { ":(top,glob)**/" + $0 } }
         var found = own.isEmpty ? [] : try declarations(of: member, head, own)
@@ -35,12 +50,12 @@ extension History {
     }
 
     private func declarations(
-        of member: String, _ head: ObjectID, _ paths: [String]
+        of member: Member, _ head: ObjectID, _ paths: [String]
     ) throws(HistoryError) -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
         // Of `save:` and `initWithTitle:text:` the first word is enough for git.
-        let word = String(member.prefix { $0 != ":" })
+        let word = String(member.name.prefix { $0 != ":" })
         let pattern = word.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "[\($0)]" }.joined()
-        var search = DeclarationSearch(word: word)
+        var search = DeclarationSearch(word: word, isAction: member == .action(member.name))
         do throws(Git.Failure) {
             try repository.git.stream(
                 .log, ["-p", "-U0", "-M", "--root", "--src-prefix=a/", "--dst-prefix=b/", .option("-G", pattern), DeclarationSearch.format, .id(head), "--"]
@@ -56,10 +71,11 @@ extension History {
 /// Takes patches apart, and keeps the lines that declare a word.
 private struct DeclarationSearch {
     static let format: Git.Word = "--format=tformat:%x01%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s"
-    /// One of these stands before the name of a member where it is declared.
-    private static let words: Set<Substring> = ["var", "let", "func", "@property", "IBOutlet", "@IBOutlet", "@IBAction", "IBAction", "IBOutletCollection"]
+    /// One of these stands before the name of an outlet in Objective-C.
+    private static let outletWords: Set<Substring> = ["@property", "IBOutlet", "IBOutletCollection"]
 
     private let word: String
+    private let isAction: Bool
     private var rest: [UInt8] = []
     private var commit: HistoryAnswer.Commit?
     private var lines: [HistoryAnswer.Declaration] = []
@@ -70,7 +86,7 @@ private struct DeclarationSearch {
     /// Whether lines are those of a file, and not of a header.
     private var isInside = false
 
-    init(word: String) { self.word = word }
+    init(word: String, isAction: Bool) { (self.word, self.isAction) = (word, isAction) }
 
     mutating func take(_ bytes: [UInt8]) {
         rest += bytes
@@ -130,16 +146,24 @@ private struct DeclarationSearch {
         let place = isAdded ? places.new : places.old
         if isAdded { places.new += 1 } else { places.old += 1 }
         let text = String(decoding: line.dropFirst(), as: UTF8.self).trimmingCharacters(in: .whitespaces)
-        guard declares(text) else { return }
+        guard declares(text, in: isAdded ? paths.new : paths.old) else { return }
         lines.append(HistoryAnswer.Declaration(isAdded: isAdded, path: isAdded ? paths.new : paths.old, line: place, text: Excerpt.of(text, bytes: 200)))
     }
 
-    /// Whether a line names the member behind a word that declares one.
-    private func declares(_ text: String) -> Bool {
+    /// Whether a line declares the member: as a method for an action, as a property or instance variable for an outlet.
+    private func declares(_ text: String, in path: String) -> Bool {
         if text.hasPrefix("//") { return false }
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
         guard let place = words.firstIndex(where: { $0 == word }) else { return false }
-        // Of a method in Objective-C: a sign, and its type.
-        return words[..<place].contains(where: Self.words.contains) || text.hasPrefix("- (") || text.hasPrefix("-(")
+        let before = text[..<words[place].startIndex]
+        // A value, a call or a parameter is no declaration of the name in it.
+        guard !before.contains("="), !before.contains(".") else { return false }
+        if path.hasSuffix(".swift") { return place > 0 && words[place - 1] == (isAction ? "func" : "var") }
+        let isMethod = text.hasPrefix("-") || text.hasPrefix("+")
+        if isAction { return isMethod && before.last { $0 != " " } == ")" && before.count { $0 == ":" } == 0 }
+        if isMethod { return false }
+        if words[..<place].contains(where: Self.outletWords.contains) { return true }
+        // `UILabel *title;` in a header is an instance variable; in an implementation it may be a local variable.
+        return path.hasSuffix(".h") && place > 0 && text.hasSuffix(";") && !text.contains("(") && text[words[place].endIndex...].drop { $0 == " " }.first.map { ";,".contains($0) } == true
     }
 }

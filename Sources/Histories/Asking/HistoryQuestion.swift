@@ -1,4 +1,5 @@
 import Store
+import Trees
 
 /// What a history is asked.
 public struct HistoryQuestion: Sendable {
@@ -8,8 +9,10 @@ public struct HistoryQuestion: Sendable {
         case all
         /// A class: where it came into nibs, left them, or took the place of another.
         case `class`(String)
-        /// An outlet, or a connection of another kind, by its name.
+        /// An outlet, or another connection that is not an action, by its name.
         case outlet(String)
+        /// An action, by its selector.
+        case action(String)
         /// An object, a connection or a constraint, by its id.
         case object(String)
     }
@@ -36,7 +39,8 @@ extension History {
         var answer = switch question.subject {
         case .all: try whole(line.map { Array($0.prefix(question.limit ?? .max)) }, question.limit, snapshot)
         case .class(let name): try part("class", name, "class", line, question, snapshot)
-        case .outlet(let name): try part("outlet", name, "outlet or action", line, question, snapshot)
+        case .outlet(let name): try part("outlet", name, "outlet", line, question, snapshot, ["action": .integer(0)])
+        case .action(let name): try part("outlet", name, "action", line, question, snapshot, ["action": .integer(1)])
         case .object(let id): try part("object", id, "object", line, question, snapshot)
         }
         answer.notes = notes
@@ -68,24 +72,35 @@ extension History {
             let file = path.split(separator: "/").last.map(String.init) ?? path
             return file == given || file.split(separator: ".").first.map(String.init) == given || path.hasSuffix("/" + given)
         }
-        var state: [String: Bool] = [:]
-        for version in versions.reversed() {
-            state[version.path] = version.what != "removed"
-            if let oldPath = version.oldPath { state[oldPath] = false }
-        }
-        let called = state.filter { isCalled($0.key) }
-        let there = called.filter(\.value).keys.sorted()
-        let paths = exact.map { [$0] } ?? (there.isEmpty ? called.keys.sorted() : there)
+        // Commits of branches may stand in any order, so the last one does not say whether the file exists now.
+        let named = known.filter(isCalled)
+        let existing = existingFiles(among: named)
+        let called = Dictionary(uniqueKeysWithValues: named.map { ($0, existing.contains($0)) })
+        let there = existing.sorted()
+        // At the top of the repository, a plain name is a path, too.
+        let whole = exact.flatMap { there.isEmpty || existing.contains($0) ? $0 : nil }
+        let paths = whole.map { [$0] } ?? (there.isEmpty ? called.keys.sorted() : there)
+        if there.isEmpty, !paths.isEmpty { note("no nib with the name \(given) exists now; it was renamed or deleted") }
         if paths.count == 1 {
             let line = Set(FileLine(versions: versions).of(paths[0]))
             // What it was called before is told with it.
             let others = called.filter { path, _ in path != paths[0] && !versions.contains { $0.path == path && line.contains($0.id) } }
-            let names = others.sorted { $0.key < $1.key }.map { $0.key + ($0.value ? "" : " (gone)") }
+            let names = others.sorted { $0.key < $1.key }.map { $0.key + ($0.value ? "" : " (deleted)") }
             if !names.isEmpty { note("of several called \(given) this is \(paths[0]); not \(names.joined(separator: ", "))") }
             return paths[0]
         }
-        if paths.count > 1 { throw AskingError.ambiguous(name: given, paths: paths) }
+        if paths.count > 1 { throw AskingError.ambiguous(name: given, paths: paths.map { existing.contains($0) ? $0 : $0 + " (deleted)" }) }
         throw AskingError.unknownName(what: "nib in the history", name: given, near: Near.names(to: given, among: Array(known)))
+    }
+
+    /// Those of the paths that the work tree or the commit that is checked out has.
+    private func existingFiles(among paths: Set<String>) -> Set<String> {
+        guard !paths.isEmpty else { return [] }
+        let inWorkTree: Set<String> = repository.isBare ? [] : paths.filter { OperatingSystem.isPlainFile(top + "/" + $0) }
+        guard inWorkTree.count < paths.count, let head = repository.head,
+            let entries = try? repository.git.files(of: head, in: RelativePath(""))
+        else { return inWorkTree }
+        return inWorkTree.union(paths.intersection(entries.map(\.path.description)))
     }
 
     // MARK: Answers
@@ -107,9 +122,10 @@ extension History {
 
     /// What concerns a name.
     private func part(
-        _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion, _ snapshot: Snapshot
+        _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion, _ snapshot: Snapshot,
+        _ parameters: [String: Value] = [:]
     ) throws -> HistoryAnswer {
-        var changes = try changes(snapshot.history(query, ["name": .text(name)]))
+        var changes = try changes(snapshot.history(query, parameters.merging(["name": .text(name)]) { $1 }))
         if changes.isEmpty { throw AskingError.unknownName(what: what + " in the history", name: name, near: []) }
         if let line { changes = changes.filter { Set(line).contains($0.key) } }
         var (answer, _) = try entries(Array(changes.keys), question.limit, snapshot)

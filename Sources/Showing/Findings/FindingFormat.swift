@@ -61,6 +61,20 @@ extension Finding {
     /// The object with what encloses it.
     var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
 
+    /// `since 1a2b3c4d5e (2024-05-01, Jane Doe): subject`; nil where nobody asked.
+    var introductionText: String? {
+        guard let introduction else { return nil }
+        guard let commit = introduction.commit else {
+            let reason = introduction.reason ?? ""
+            return reason == Introduction.uncommitted ? reason : "since unknown (\(reason))"
+        }
+        let author = (introduction.author ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+        return "since \(commit.prefix(10)) (\((introduction.date ?? "").prefix(10)), \(author))"
+    }
+
+    /// The message with the commit that introduced the defect.
+    var datedMessage: String { message + (introductionText.map { " [\($0)]" } ?? "") }
+
     /// The message in one line, with what else there is to say.
     var sentence: String { message.onOneLine }
 }

@@ -101,6 +101,9 @@ struct SARIFFindings: FindingWriter {
         let locations: [Location]
         let relatedLocations: [Location]?
         let partialFingerprints: [String: String]
+        let properties: Properties?
+
+        struct Properties: Encodable { let introduction: Introduction }
 
         init(_ finding: Finding, ruleIndex: Int?) {
             ruleId = finding.rule
@@ -111,6 +114,7 @@ struct SARIFFindings: FindingWriter {
             let others = (finding.other.map { [$0] } ?? []) + finding.also
             relatedLocations = others.isEmpty ? nil : others.map { Location($0.path, $0.line, nil, object: nil) }
             partialFingerprints = ["xibdbFinding/v1": finding.fingerprint]
+            properties = finding.introduction.map(Properties.init)
         }
     }
 
@@ -154,7 +158,7 @@ struct GitLabFindings: FindingWriter {
         let location: Location
 
         init(_ finding: Finding) {
-            description = finding.message.visible
+            description = finding.datedMessage.visible
             check_name = finding.rule
             fingerprint = finding.fingerprint
             severity = switch finding.severity {

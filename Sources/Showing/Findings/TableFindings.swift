@@ -9,6 +9,13 @@ extension Finding {
         "fingerprint",
     ]
 
+    /// Names of ``introductionValues``.
+    static let introductionColumns = ["introduced_commit", "introduced_author", "introduced_date", "introduced_reason"]
+
+    var introductionValues: [Value] {
+        [introduction?.commit, introduction?.author, introduction?.date, introduction?.reason].map { $0.map(Value.text) ?? .null }
+    }
+
     /// The finding as a row.
     var values: [Value] {
         func text(_ text: String?) -> Value { text.map(Value.text) ?? .null }
@@ -24,8 +31,9 @@ extension Finding {
 private func write(_ findings: [Finding], with writer: any FormatWriter) throws {
     var writer = AnyFormatWriter(writer)
     try writer.start(statements: 1)
-    try writer.begin(columns: Finding.columns)
-    for finding in findings { try writer.row(finding.values) }
+    let isDated = findings.contains { $0.introduction != nil }
+    try writer.begin(columns: Finding.columns + (isDated ? Finding.introductionColumns : []))
+    for finding in findings { try writer.row(finding.values + (isDated ? finding.introductionValues : [])) }
     try writer.end()
     try writer.finish()
 }
@@ -74,9 +82,12 @@ struct MarkdownFindings: FindingWriter {
         guard !result.findings.isEmpty else { return }
         try output.writeLine()
         var writer = MarkdownWriter(output: output)
-        try writer.begin(columns: ["severity", "place", "finding", "object", "rule"])
+        let isDated = result.findings.contains { $0.introduction != nil }
+        try writer.begin(columns: ["severity", "place", "finding", "object", "rule"] + (isDated ? ["since"] : []))
         for finding in result.findings {
-            try writer.row([finding.severity.rawValue, finding.place, finding.sentence, finding.objectText ?? "", finding.rule].map(Value.text))
+            let cells = [finding.severity.rawValue, finding.place, finding.sentence, finding.objectText ?? "", finding.rule]
+            let since = finding.introductionText.map { $0.hasPrefix("since ") ? String($0.dropFirst(6)) : $0 }
+            try writer.row((cells + (isDated ? [since ?? ""] : [])).map(Value.text))
         }
     }
 }

@@ -13,6 +13,10 @@ struct TextFindings: FindingWriter {
             if let object = finding.objectText { try output.writeLine("    in   \(object)") }
             if let other = finding.other { try output.writeLine("    see  \(other.description.onOneLine)") }
             if !finding.also.isEmpty { try output.writeLine("    also " + Self.list(finding.also)) }
+            if let text = finding.introductionText {
+                let subject = finding.introduction?.subject.map { ": " + $0 } ?? ""
+                try output.writeLine("    \((text + subject).onOneLine)")
+            }
         }
         let found = Dictionary(grouping: result.findings, by: \.rule).mapValues(\.count)
         let rules = result.rules.filter { found[$0.id] != nil }
@@ -41,7 +45,8 @@ struct XcodeFindings: FindingWriter {
     func write(_ result: CheckResult) throws {
         for finding in result.findings {
             let path = (root.map { $0 + "/" + finding.path } ?? finding.path).onOneLine
-            try output.writeLine("\(path):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]")
+            try output.writeLine("\(path):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]"
+                + (finding.introductionText.map { " (\($0.onOneLine))" } ?? ""))
         }
     }
 }
@@ -57,7 +62,7 @@ struct GitHubFindings: FindingWriter {
             let fields = [
                 ("file", finding.path), ("line", finding.line.map(String.init)), ("col", finding.column.map(String.init)), ("title", finding.rule),
             ].compactMap { name, value in value.map { "\(name)=\($0.workflowValue(isProperty: true))" } }
-            try output.writeExactly("::\(command) \(fields.joined(separator: ","))::\(finding.message.workflowValue(isProperty: false))\n")
+            try output.writeExactly("::\(command) \(fields.joined(separator: ","))::\(finding.datedMessage.workflowValue(isProperty: false))\n")
         }
     }
 }

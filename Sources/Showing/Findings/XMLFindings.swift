@@ -16,7 +16,7 @@ struct CheckstyleFindings: FindingWriter {
             let severity = finding.severity == .note ? "info" : finding.severity.rawValue
             let column = finding.column.map { " column=\"\($0)\"" } ?? ""
             try output.write(
-                "    <error line=\"\(finding.line ?? 1)\"\(column) severity=\"\(severity)\" message=\"\(finding.message.markup)\" source=\"xibdb.\(finding.rule.markup)\"/>\n")
+                "    <error line=\"\(finding.line ?? 1)\"\(column) severity=\"\(severity)\" message=\"\(finding.datedMessage.markup)\" source=\"xibdb.\(finding.rule.markup)\"/>\n")
         }
         if path != nil { try output.write("  </file>\n") }
         try output.write("</checkstyle>\n")
@@ -37,7 +37,7 @@ struct JUnitFindings: FindingWriter {
         for rule in passed { try output.write("    <testcase classname=\"xibdb\" name=\"\(rule.id.markup)\"/>\n") }
         for finding in result.findings {
             try output.write("    <testcase classname=\"\(finding.rule.markup)\" name=\"\(finding.place.markup) \(finding.message.markup)\">\n")
-            let text = [finding.objectText, finding.other?.description].compactMap { $0 }.joined(separator: "\n")
+            let text = [finding.objectText, finding.other?.description, finding.introductionText].compactMap { $0 }.joined(separator: "\n")
             try output.write(
                 "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(finding.message.markup)\">\(text.markup)</failure>\n    </testcase>\n")
         }
@@ -77,7 +77,7 @@ struct HTMLFindings: FindingWriter {
                 path = finding.path
             }
             let place = [finding.line, finding.column].compactMap { $0.map(String.init) }.joined(separator: ":")
-            let more = [finding.objectText, finding.other.map { "see \($0)" }, finding.also.isEmpty ? nil : "also " + TextFindings.list(finding.also)]
+            let more = [finding.objectText, finding.other.map { "see \($0)" }, finding.also.isEmpty ? nil : "also " + TextFindings.list(finding.also), finding.introductionText]
                 .compactMap { $0?.markup }.map { "<br><small>\($0)</small>" }.joined()
             try output.write(
                 "<tr id=\"\(finding.fingerprint)\"><td>\(place)</td><td class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</td><td>\(finding.message.markup)\(more)</td><td><a href=\"#\(finding.rule.markup)\"><code>\(finding.rule.markup)</code></a></td></tr>\n")

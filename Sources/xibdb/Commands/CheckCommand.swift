@@ -17,7 +17,8 @@ struct CheckCommand: ParsableCommand {
               xibdb check --format sarif --output out.sarif for code scanning
               xibdb check --write-baseline xibdb.baseline   from now on only what is new:
               xibdb check --baseline xibdb.baseline
-              xibdb check --changed-since main              only what a branch brings
+              xibdb check --since main                      only what a branch brings
+              xibdb check --blame                           with the commit and author that introduced each finding
               xibdb check --list; xibdb check --explain outlet-unknown
 
             Every format writes one whole document. Where the index, the configuration or the baseline cannot be used, nothing is
@@ -56,9 +57,15 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write all findings to a file that --baseline takes.", valueName: "file"))
     var writeBaseline: String?
 
-    @Option(help: ArgumentHelp(
+    @Option(name: [.customLong("since"), .customLong("changed-since")], help: ArgumentHelp(
         "Leave out what this revision has, too: also in a nib that did not change, where its class did.", valueName: "revision"))
     var changedSince: String?
+
+    @Flag(help: "Add to each finding the commit and author that introduced it: earlier commits are indexed and compared.")
+    var blame = false
+
+    @Option(help: ArgumentHelp("With --blame: index at most this many commits; what is not dated by then is unknown.", valueName: "number"))
+    var blameLimit = 32
 
     @Flag(help: "List the rules, and which are on.")
     var list = false
@@ -75,6 +82,10 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var part: PartOptions
 
     @OptionGroup var asking: AskingOptions
+
+    func validate() throws {
+        guard blameLimit > 0 else { throw ValidationError("--blame-limit takes a number above 0.") }
+    }
 
     func run() throws {
         do { try check() } catch let error as IndexError {
@@ -99,6 +110,12 @@ struct CheckCommand: ParsableCommand {
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
             let earlierResult = try Ask.limited(by: before) { try Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead) }
             Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
+        }
+        if blame {
+            let dating = IntroducedFindings(
+                snapshot: snapshot, catalog: catalog, configuration: configuration, mostCommits: blameLimit,
+                open: { try part.snapshot(of: $0, limits: asking.limits) })
+            Exit.say(try dating.date(&result))
         }
         try print(result, root: snapshot.rootOfPaths())
         Exit.say(result.failures)

@@ -63,7 +63,7 @@ enum Completions {
 
     /// Names of tables and views.
     @Sendable static func tables(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
-        SchemaDocumentation.standard.tables.map(\.name)
+        Set(SchemaDocumentation.all.tables.map(\.name)).sorted()
     }
 
     /// Names of rules.

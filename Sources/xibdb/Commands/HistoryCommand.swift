@@ -11,15 +11,17 @@ struct HistoryCommand: ParsableCommand {
         abstract: "Tell what the commits of the repository did to its nibs, in the words of Interface Builder.",
         discussion: Help.text("""
               xibdb history                       each commit: what it changed, how much
-              xibdb history LoginView             a nib by path or name, through renames
+              xibdb history LoginView             a nib by path or name, through renames;
+                                                  of a nib that nothing loads, since when
               xibdb history --class FruitCell     where it came, left, was renamed
               xibdb history --outlet titleLabel   connected, disconnected, declared
+              xibdb history --action save:        the same for an action
               xibdb history --object i5M-Pr-FkT   object, connection, constraint by id
               xibdb history --sql "SELECT path, count(*) FROM nib_versions GROUP BY path"
 
             Noise is left out: versions of Xcode, places on the canvas, frames that follow from layout. The first time all commits
             are read, into .xibdb/history.sqlite; after that new ones alone. The tables are commits, nib_versions and changes (with
-            both: nib_changes); `SELECT sql FROM sqlite_schema` tells their columns with what each is.
+            both: nib_changes); `xibdb schema changes` shows their columns.
             """, exit: """
             Exit status: 0 done; 2 wrong usage, a name that no nib ever had, or SQL that SQLite does not accept; 3 no repository, or
             no history could be read or written; 124 the time limit.
@@ -31,8 +33,11 @@ struct HistoryCommand: ParsableCommand {
     @Option(name: .customLong("class"), help: ArgumentHelp("Tell of a class.", valueName: "name"))
     var className: String?
 
-    @Option(help: ArgumentHelp("Tell of an outlet, or of an action by its selector.", valueName: "name"))
+    @Option(help: ArgumentHelp("Show when an outlet was connected, disconnected and declared.", valueName: "name"))
     var outlet: String?
+
+    @Option(help: ArgumentHelp("Show when an action was connected, disconnected and declared.", valueName: "selector"))
+    var action: String?
 
     @Option(help: ArgumentHelp("Tell of an object, a connection or a constraint.", valueName: "id"))
     var object: String?
@@ -40,7 +45,7 @@ struct HistoryCommand: ParsableCommand {
     @Option(name: [.customShort("n"), .customLong("max-count")], help: ArgumentHelp("Tell only so many versions, the newest.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "With --outlet: leave out the sources that declare it.")
+    @Flag(help: "Leave out what sources say: who declares an outlet or action, and since when nothing loads a nib.")
     var noSources = false
 
     @Option(help: ArgumentHelp("Ask the history with SQL.", valueName: "sql"))
@@ -50,8 +55,8 @@ struct HistoryCommand: ParsableCommand {
     @OptionGroup var format: FormatOptions
 
     func validate() throws {
-        if [className, outlet, object, sql].compactMap({ $0 }).count > 1 {
-            throw ValidationError("--class, --outlet, --object and --sql are questions of their own: give one of them.")
+        if [className, outlet, action, object, sql].compactMap({ $0 }).count > 1 {
+            throw ValidationError("Give only one of --class, --outlet, --action, --object and --sql.")
         }
         if sql == nil {
             if arguments.count > 1 { throw ValidationError("Give one path.") }
@@ -61,30 +66,30 @@ struct HistoryCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (history, snapshot) = try asking.open()
-        if let sql { return try ask(sql, history, snapshot) }
+        let (history, snapshot) = try options.open()
+        if let sql {
+            return try Ask.history(sql, KeyValue.parse(arguments).mapValues(Value.init(written:)), snapshot, root: history.top, format)
+        }
         var question = HistoryQuestion()
         (question.path, question.limit) = (arguments.first, limit)
         if let className { question.subject = .class(className) }
         if let outlet { question.subject = .outlet(outlet) }
+        if let action { question.subject = .action(action) }
         if let object { question.subject = .object(object) }
         var answer = try history.answer(question, snapshot)
-        if let outlet, !noSources { try history.addDeclarations(of: outlet, to: &answer, snapshot) }
+        if let outlet, !noSources { try history.addDeclarations(of: .outlet(outlet), to: &answer, snapshot) }
+        if let action, !noSources { try history.addDeclarations(of: .action(action), to: &answer, snapshot) }
         Exit.say(answer.notes)
         let output = format.display.output()
         try HistoryText(output: output).print(answer)
         try output.flush()
+        // What nothing loads is deleted, or it is dead: then the last thing to know is since when.
+        if case .all = question.subject, arguments.first != nil, !noSources, !history.isBare, let newest = answer.entries.first?.files.first,
+            newest.what != "removed", let sentence = try UnusedNib(history: history).sentence(newest.path, refreshes: !options.asking.noRefresh)
+        {
+            try output.writeLine("\n" + sentence)
+            try output.flush()
+        }
         if answer.entries.isEmpty { Exit.say(["no commit of the repository touches a xib or storyboard"]) }
-    }
-
-    private func ask(_ sql: String, _ history: History, _ snapshot: Snapshot) throws {
-        let values = try KeyValue.parse(arguments).mapValues(Value.init(written:))
-        let terminal = Terminal.current
-        let output = format.display.output()
-        let paths = PrintedPaths(root: history.top, areLinks: terminal.knowsLinks && format.display.color != .never)
-        let kind = format.json ? ResultFormat.json : format.format ?? .table
-        var writer = AnyFormatWriter(kind.writer(to: output, width: format.wide ? nil : terminal.width, paths: paths))
-        let count = try Ask.run(sql, values, snapshot, &writer, output)
-        if count == 0, terminal.width != nil { Exit.say(["no rows"]) }
     }
 }

@@ -16,7 +16,7 @@ struct SQLCommand: ParsableCommand {
             With --in, files and every table that has a file_id are only what lies there.
 
             `-`, or nothing where standard input is no terminal, reads the SQL from there, -f FILE from a file; `xibdb schema` tells
-            the tables.
+            the tables. `--db .xibdb/history.sqlite` asks the history that `xibdb history` wrote last.
             """))
 
     @Argument(help: ArgumentHelp("The SQL, or - for standard input; then key=value parameters.", valueName: "sql"))
@@ -36,6 +36,11 @@ struct SQLCommand: ParsableCommand {
     func run() throws {
         let (sql, rest) = try source()
         let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
+        if let database = asking.index.database, IndexFile.isHistory(database) {
+            guard place.places.isEmpty else { throw ValidationError("--in is for an index; \(database) is a history.") }
+            let snapshot = try Snapshot(index: IndexFile(database: database, kind: .history), limits: asking.limits)
+            return try Ask.history(sql, values, snapshot, root: nil, format)
+        }
         let snapshot = try snapshot()
         let output = format.display.output()
         var writer = try format.writer(to: output, snapshot, asking.index)
@@ -76,6 +81,17 @@ struct SQLCommand: ParsableCommand {
 
 /// Runs SQL and prints what comes, even when the last of it fails.
 enum Ask {
+    /// Asks a history, whose paths start from the top of its repository.
+    static func history(_ sql: String, _ values: [String: Value], _ snapshot: Snapshot, root: String?, _ format: FormatOptions) throws {
+        let terminal = Terminal.current
+        let output = format.display.output()
+        let paths = PrintedPaths(root: root, areLinks: terminal.knowsLinks && format.display.color != .never)
+        let kind = format.json ? ResultFormat.json : format.format ?? .table
+        var writer = AnyFormatWriter(kind.writer(to: output, width: format.wide ? nil : terminal.width, paths: paths))
+        let count = try run(sql, values, snapshot, &writer, output)
+        if count == 0, terminal.width != nil { Exit.say(["no rows"]) }
+    }
+
     /// - Returns: how many rows came.
     @discardableResult
     static func run(

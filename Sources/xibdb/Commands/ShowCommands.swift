@@ -53,8 +53,12 @@ struct ShowCommand: ParsableCommand {
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Tell the tables, views and columns of an index.",
-        discussion: Help.text("A name gives the columns of a table or view, with what each is.", exit: "Exit status: 0 done; 2 a name that no table or view has."))
+        abstract: "Show the tables, views and columns of an index and of a history.",
+        discussion: Help.text("""
+            A name shows the columns of a table or view, and what each one holds. `xibdb sql` asks the tables of .xibdb/index.sqlite;
+            `xibdb history` writes those of .xibdb/history.sqlite, and `xibdb history --sql` or `xibdb sql --db .xibdb/history.sqlite`
+            asks them.
+            """, exit: "Exit status: 0 done; 2 a name that no table or view has."))
 
     @Argument(help: "A table or view; all in a line each where none is given.", completion: .custom(Completions.tables))
     var table: String?
@@ -64,10 +68,16 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
         let output = Output.standard()
-        let schema = SchemaDocumentation.standard
+        let schema = SchemaDocumentation.all
         if let table {
-            let found = try schema.table(table)
-            if json { try JSONPrinter.print(found, to: output) } else { try SchemaPrinter(output: output).print(found) }
+            let found = try schema.tables(named: table)
+            if json, found.count == 1 {
+                try JSONPrinter.print(found[0], to: output)
+            } else if json {
+                try JSONPrinter.print(found, to: output)
+            } else {
+                try SchemaPrinter(output: output).print(found)
+            }
         } else if json {
             try JSONPrinter.print(schema.tables, to: output)
         } else {

@@ -1,0 +1,167 @@
+import Store
+import Trees
+
+/// Finds the commits that introduced defects, by looking at states of the repository between the commits.
+///
+/// The search follows the first parents from HEAD. It asks first at commits that touch the files of a defect, and accepts
+/// one of them only if the defect is absent in its parent; else it bisects all commits in between. If the commit is a
+/// merge, the search goes on along the merged branch. A defect that came, went and came back is dated by one of its
+/// arrivals: each answer is a commit that has the defect while its parent does not.
+public final class IntroductionSearch<Key: Hashable> {
+    /// What became of the search for one defect.
+    public enum Outcome: Equatable {
+        /// The commit that introduced it, and its first parent, which does not have it; nil for a first commit.
+        case commit(HistoryAnswer.Commit, parent: String?)
+        /// Only the work tree has it.
+        case uncommitted
+        /// It was not found out, with the reason.
+        case unknown(String)
+    }
+
+    /// Gives the defects of a commit, with the paths that their files have at HEAD.
+    public typealias State = (_ commit: String, _ renames: [String: String]) throws -> Set<Key>
+
+    private let repository: Repository
+    private let state: State
+    private var states: [String: Set<Key>] = [:]
+    /// How many more commits may be looked at.
+    private var rest: Int
+    private let boundary: Set<String>
+    private var line: [String] = []
+
+    /// How many commits were looked at.
+    public private(set) var looked = 0
+    /// Whether the limit ended the search for a defect.
+    public private(set) var isCutOff = false
+
+    /// - Parameters:
+    ///   - most: how many commits may be looked at.
+    ///   - state: is asked at most once for a commit.
+    /// - Throws: ``HistoryError`` where there is no repository.
+    public init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
+        repository = try Repository(folder: folder)
+        boundary = repository.boundary()
+        (rest, self.state) = (most, state)
+    }
+
+    /// Searches for the commit that introduced a defect.
+    ///
+    /// - Parameter paths: the files that have to do with it, from the folder that was asked from.
+    /// - Throws: what the state throws.
+    public func find(_ key: Key, paths: [String]) throws -> Outcome {
+        guard let head = repository.head else { return .uncommitted }
+        do {
+            guard try has(key, head) else { return .uncommitted }
+            if line.isEmpty { line = try commits([head]) }
+            let own = Set(try commits([head], touching: paths.map { repository.prefix + $0 }))
+            let places = line.indices.filter { own.contains(line[$0]) }
+            return try follow(key, line, places, depth: 0)
+        } catch is LimitReached {
+            isCutOff = true
+            return .unknown("the search stopped after \(looked) commits")
+        } catch let error as Git.Failure {
+            return .unknown("git cannot tell: \(error.message)")
+        }
+    }
+
+    private struct LimitReached: Error {}
+    /// How many merged branches the search may enter one after the other.
+    private static var deepest: Int { 16 }
+
+    private func has(_ key: Key, _ commit: String) throws -> Bool {
+        if let known = states[commit] { return known.contains(key) }
+        guard rest > 0 else { throw LimitReached() }
+        (rest, looked) = (rest - 1, looked + 1)
+        let found = try state(commit, renames(since: commit))
+        states[commit] = found
+        return found.contains(key)
+    }
+
+    /// - Parameters:
+    ///   - line: commits, each the first parent of the one before; the first has the defect.
+    ///   - places: those of the line that touch its files.
+    private func follow(_ key: Key, _ line: [String], _ places: [Int], depth: Int) throws -> Outcome {
+        // The defect is in the commit at `present`, and not in the one at `absent`, or before all of them.
+        var (present, absent) = (0, line.count)
+        var candidates = places[...]
+        while !candidates.isEmpty {
+            let middle = candidates.startIndex + candidates.count / 2
+            let place = candidates[middle]
+            if place <= present || place >= absent {
+                candidates.remove(at: middle)
+            } else if try has(key, line[place]) {
+                present = place
+                candidates = candidates[(middle + 1)...]
+            } else {
+                absent = place
+                candidates = candidates[..<middle]
+            }
+        }
+        if present + 1 < absent {
+            if try has(key, line[present + 1]) { present += 1 } else { absent = present + 1 }
+        }
+        while present + 1 < absent {
+            let middle = (present + absent) / 2
+            if try has(key, line[middle]) { present = middle } else { absent = middle }
+        }
+        let commit = line[present]
+        if boundary.contains(commit) { return .unknown("it is older than this shallow clone") }
+        let parents = try parents(of: commit)
+        if let first = parents.first, present + 1 == line.count, try has(key, first) {
+            // The branch had it where it began: the merge brought it back.
+            return .unknown("it is older than the branch that a merge brought")
+        }
+        for other in parents.dropFirst() where depth < Self.deepest {
+            guard try has(key, other) else { continue }
+            let branch = try commits([other, "^" + parents[0]])
+            guard !branch.isEmpty else { continue }
+            let found = try follow(key, branch, [], depth: depth + 1)
+            if case .commit = found { return found }
+        }
+        return .commit(try describe(commit), parent: parents.first)
+    }
+
+    // MARK: Asking git
+
+    private func lines(_ arguments: [String]) throws(Git.Failure) -> [String] {
+        String(decoding: try repository.git.run(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// - Parameters:
+    ///   - ids: ids of commits, with `^` before those whose ancestors are left out.
+    ///   - paths: from the top of the repository.
+    private func commits(_ ids: [String], touching paths: [String] = []) throws(Git.Failure) -> [String] {
+        try lines(["rev-list", "--first-parent"] + ids + ["--"] + paths.map { ":(top,literal)" + $0 })
+    }
+
+    private func parents(of commit: String) throws(Git.Failure) -> [String] {
+        try lines(["rev-list", "--parents", "-n", "1", commit]).first?.split(separator: " ").dropFirst().map(String.init) ?? []
+    }
+
+    /// The paths at HEAD of files that a commit has elsewhere, from the folder that was asked from.
+    private func renames(since commit: String) throws(Git.Failure) -> [String: String] {
+        guard let head = repository.head, head != commit else { return [:] }
+        let output = try repository.git.run([
+            "diff-tree", "-r", "-M", "--diff-filter=R", "--raw", "-z", "--abbrev=40", "--no-ext-diff", "--no-textconv", commit, head,
+        ])
+        var renames: [String: String] = [:]
+        for change in Git.changes(output) {
+            guard let old = change.oldPath?.description, let new = change.newPath?.description, old.hasPrefix(repository.prefix),
+                new.hasPrefix(repository.prefix)
+            else { continue }
+            renames[String(old.dropFirst(repository.prefix.count))] = String(new.dropFirst(repository.prefix.count))
+        }
+        return renames
+    }
+
+    private func describe(_ commit: String) throws -> HistoryAnswer.Commit {
+        let output = try repository.git.run([
+            "log", "-1", "--no-show-signature", "--format=tformat:%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s", commit,
+        ])
+        let fields = String(decoding: output, as: UTF8.self).split(separator: "\0", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
+        guard fields.count == 7 else { throw HistoryError.git(repository: repository.top, reason: "no commit \(commit)") }
+        return HistoryAnswer.Commit(
+            hash: fields[0], author: fields[1], mail: fields[2], authored: fields[3], committed: fields[4],
+            subject: String(fields[6].prefix { $0 != "\n" }), isMerge: fields[5].contains(" "), isBoundary: boundary.contains(commit))
+    }
+}
