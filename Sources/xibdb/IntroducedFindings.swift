@@ -26,7 +26,7 @@ struct IntroducedFindings {
         }
         let search = try IntroductionSearch<[String?]>(folder: root, most: mostCommits) { commit, renames in
             let index: TemporaryIndex
-            do { index = try TemporaryIndex(of: snapshot, at: commit, worker: OperatingSystem.executable) } catch IndexError.noSuchRevision {
+            do { index = try TemporaryIndex(of: snapshot, at: commit.text, worker: OperatingSystem.executable) } catch IndexError.noSuchRevision {
                 // The commit does not have the folder.
                 return []
             }

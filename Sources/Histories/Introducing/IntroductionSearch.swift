@@ -7,9 +7,9 @@ import Trees
 /// one of them only if the defect is absent in its parent; else it bisects all commits in between. If the commit is a
 /// merge, the search goes on along the merged branch. A defect that came, went and came back is dated by one of its
 /// arrivals: each answer is a commit that has the defect while its parent does not.
-public final class IntroductionSearch<Key: Hashable> {
+package final class IntroductionSearch<Key: Hashable> {
     /// What became of the search for one defect.
-    public enum Outcome: Equatable {
+    package enum Outcome: Equatable {
         /// The commit that introduced it, and its first parent, which does not have it; nil for a first commit.
         case commit(HistoryAnswer.Commit, parent: String?)
         /// Only the work tree has it.
@@ -19,26 +19,26 @@ public final class IntroductionSearch<Key: Hashable> {
     }
 
     /// Gives the defects of a commit, with the paths that their files have at HEAD.
-    public typealias State = (_ commit: String, _ renames: [String: String]) throws -> Set<Key>
+    package typealias State = (_ commit: ObjectID, _ renames: [String: String]) throws -> Set<Key>
 
     private let repository: Repository
     private let state: State
-    private var states: [String: Set<Key>] = [:]
+    private var states: [ObjectID: Set<Key>] = [:]
     /// How many more commits may be looked at.
     private var rest: Int
     private let boundary: Set<String>
-    private var line: [String] = []
+    private var line: [ObjectID] = []
 
     /// How many commits were looked at.
-    public private(set) var looked = 0
+    package private(set) var looked = 0
     /// Whether the limit ended the search for a defect.
-    public private(set) var isCutOff = false
+    package private(set) var isCutOff = false
 
     /// - Parameters:
     ///   - most: how many commits may be looked at.
     ///   - state: is asked at most once for a commit.
     /// - Throws: ``HistoryError`` where there is no repository.
-    public init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
+    package init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
         repository = try Repository(folder: folder)
         boundary = repository.boundary()
         (rest, self.state) = (most, state)
@@ -48,12 +48,12 @@ public final class IntroductionSearch<Key: Hashable> {
     ///
     /// - Parameter paths: the files that have to do with it, from the folder that was asked from.
     /// - Throws: what the state throws.
-    public func find(_ key: Key, paths: [String]) throws -> Outcome {
+    package func find(_ key: Key, paths: [String]) throws -> Outcome {
         guard let head = repository.head else { return .uncommitted }
         do {
             guard try has(key, head) else { return .uncommitted }
-            if line.isEmpty { line = try commits([head]) }
-            let own = Set(try commits([head], touching: paths.map { repository.prefix + $0 }))
+            if line.isEmpty { line = try commits(head) }
+            let own = Set(try commits(head, touching: paths.map { repository.prefix + $0 }))
             let places = line.indices.filter { own.contains(line[$0]) }
             return try follow(key, line, places, depth: 0)
         } catch is LimitReached {
@@ -68,7 +68,7 @@ public final class IntroductionSearch<Key: Hashable> {
     /// How many merged branches the search may enter one after the other.
     private static var deepest: Int { 16 }
 
-    private func has(_ key: Key, _ commit: String) throws -> Bool {
+    private func has(_ key: Key, _ commit: ObjectID) throws -> Bool {
         if let known = states[commit] { return known.contains(key) }
         guard rest > 0 else { throw LimitReached() }
         (rest, looked) = (rest - 1, looked + 1)
@@ -80,7 +80,7 @@ public final class IntroductionSearch<Key: Hashable> {
     /// - Parameters:
     ///   - line: commits, each the first parent of the one before; the first has the defect.
     ///   - places: those of the line that touch its files.
-    private func follow(_ key: Key, _ line: [String], _ places: [Int], depth: Int) throws -> Outcome {
+    private func follow(_ key: Key, _ line: [ObjectID], _ places: [Int], depth: Int) throws -> Outcome {
         // The defect is in the commit at `present`, and not in the one at `absent`, or before all of them.
         var (present, absent) = (0, line.count)
         var candidates = places[...]
@@ -105,7 +105,7 @@ public final class IntroductionSearch<Key: Hashable> {
             if try has(key, line[middle]) { present = middle } else { absent = middle }
         }
         let commit = line[present]
-        if boundary.contains(commit) { return .unknown("it is older than this shallow clone") }
+        if boundary.contains(commit.text) { return .unknown("it is older than this shallow clone") }
         let parents = try parents(of: commit)
         if let first = parents.first, present + 1 == line.count, try has(key, first) {
             // The branch had it where it began: the merge brought it back.
@@ -113,37 +113,38 @@ public final class IntroductionSearch<Key: Hashable> {
         }
         for other in parents.dropFirst() where depth < Self.deepest {
             guard try has(key, other) else { continue }
-            let branch = try commits([other, "^" + parents[0]])
+            let branch = try commits(other, notIn: parents[0])
             guard !branch.isEmpty else { continue }
             let found = try follow(key, branch, [], depth: depth + 1)
             if case .commit = found { return found }
         }
-        return .commit(try describe(commit), parent: parents.first)
+        return .commit(try describe(commit), parent: parents.first?.text)
     }
 
     // MARK: Asking git
 
-    private func lines(_ arguments: [String]) throws(Git.Failure) -> [String] {
-        String(decoding: try repository.git.run(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
-    }
-
+    /// The first parents of a commit, which comes first.
+    ///
     /// - Parameters:
-    ///   - ids: ids of commits, with `^` before those whose ancestors are left out.
-    ///   - paths: from the top of the repository.
-    private func commits(_ ids: [String], touching paths: [String] = []) throws(Git.Failure) -> [String] {
-        try lines(["rev-list", "--first-parent"] + ids + ["--"] + paths.map { ":(top,literal)" + $0 })
+    ///   - other: a commit whose ancestors are left out.
+    ///   - paths: from the top of the repository; empty for all.
+    private func commits(_ commit: ObjectID, notIn other: ObjectID? = nil, touching paths: [String] = []) throws(Git.Failure) -> [ObjectID] {
+        let excluded = other.map { [Git.Word.excluding($0)] } ?? []
+        return try ids(["--first-parent", .id(commit)] + excluded + ["--"] + paths.map { .path(":(top,literal)" + $0) })
     }
 
-    private func parents(of commit: String) throws(Git.Failure) -> [String] {
-        try lines(["rev-list", "--parents", "-n", "1", commit]).first?.split(separator: " ").dropFirst().map(String.init) ?? []
+    private func parents(of commit: ObjectID) throws(Git.Failure) -> [ObjectID] {
+        Array(try ids(["--parents", "-n", "1", .id(commit), "--"]).dropFirst())
+    }
+
+    private func ids(_ words: [Git.Word]) throws(Git.Failure) -> [ObjectID] {
+        String(decoding: try repository.git.run(.revList, words), as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap { ObjectID($0) }
     }
 
     /// The paths at HEAD of files that a commit has elsewhere, from the folder that was asked from.
-    private func renames(since commit: String) throws(Git.Failure) -> [String: String] {
+    private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }
-        let output = try repository.git.run([
-            "diff-tree", "-r", "-M", "--diff-filter=R", "--raw", "-z", "--abbrev=40", "--no-ext-diff", "--no-textconv", commit, head,
-        ])
+        let output = try repository.git.run(.diffTree, ["-r", "-M", "--diff-filter=R", "--raw", "-z", "--no-abbrev", .id(commit), .id(head)])
         var renames: [String: String] = [:]
         for change in Git.changes(output) {
             guard let old = change.oldPath?.description, let new = change.newPath?.description, old.hasPrefix(repository.prefix),
@@ -154,14 +155,12 @@ public final class IntroductionSearch<Key: Hashable> {
         return renames
     }
 
-    private func describe(_ commit: String) throws -> HistoryAnswer.Commit {
-        let output = try repository.git.run([
-            "log", "-1", "--no-show-signature", "--format=tformat:%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s", commit,
-        ])
+    private func describe(_ commit: ObjectID) throws -> HistoryAnswer.Commit {
+        let output = try repository.git.run(.log, ["-1", "--no-patch", "--format=tformat:%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s", .id(commit)])
         let fields = String(decoding: output, as: UTF8.self).split(separator: "\0", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 7 else { throw HistoryError.git(repository: repository.top, reason: "no commit \(commit)") }
         return HistoryAnswer.Commit(
             hash: fields[0], author: fields[1], mail: fields[2], authored: fields[3], committed: fields[4],
-            subject: String(fields[6].prefix { $0 != "\n" }), isMerge: fields[5].contains(" "), isBoundary: boundary.contains(commit))
+            subject: String(fields[6].prefix { $0 != "\n" }), isMerge: fields[5].contains(" "), isBoundary: boundary.contains(commit.text))
     }
 }

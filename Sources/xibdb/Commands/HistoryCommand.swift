@@ -51,7 +51,7 @@ struct HistoryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Ask the history with SQL.", valueName: "sql"))
     var sql: String?
 
-    @OptionGroup var asking: HistoryOptions
+    @OptionGroup var options: HistoryOptions
     @OptionGroup var format: FormatOptions
 
     func validate() throws {
