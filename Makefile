@@ -4,6 +4,8 @@
 # make figures hold every report's figure on a corpus against an independent command
 # make histories SEED=7 STEPS=500
 #              edit a small app at random, refresh, and hold the index against a fresh one after every step
+# make merges SEED=3 STEPS=2000
+#              merge random edits of random nibs and of the nibs of CORPUS, and judge every fact of the results
 # make torture SEED=3 KILLS=60
 #              kill runs, fail their writes, change files under them, turn the clock
 # make fuzz SEED=7 ROUNDS=100000
@@ -29,7 +31,7 @@ SECONDS ?= 300
 # The older linker does not take what the sanitizer leaves.
 LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
-.PHONY: build demo test man archive figures histories torture fuzz fuzz-guided sanitize install
+.PHONY: build demo test man archive figures histories merges torture fuzz fuzz-guided sanitize install
 
 build:
 	bash .ci/build
@@ -45,6 +47,10 @@ figures: build
 
 histories: build
 	XIBDB=$(CURDIR)/.build/xibdb HISTORIES_SEED=$(SEED) HISTORIES_STEPS=$(STEPS) swift test --filter HistoryTests
+
+merges: build
+	MERGES_SEED=$(SEED) MERGES_ROUNDS=$(STEPS) swift test --filter RandomMergeTests
+	python3 Tests/Figures/merges.py "$(CURDIR)/.build/xibdb merge" $(wildcard $(CORPUS)) --random $(STEPS) --seed $(SEED)
 
 torture: build
 	python3 Tests/Figures/torture.py .build/xibdb --seed $(SEED) --kills $(KILLS)

@@ -33,7 +33,7 @@ let package = Package(
         ),
 
         // Merging: three documents in, one out, with the bytes that nobody changed.
-        .target(name: "Merging"),
+        .target(name: "Merging", dependencies: ["InterfaceBuilder"]),
 
         // Reading: Swift and Objective-C sources in, declarations and nib loads out.
         .target(

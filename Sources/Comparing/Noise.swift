@@ -8,12 +8,10 @@
 /// - **canvas**: where things lie on the canvas, its guides, simulated bars and
 ///   sizes, the screen of who drew them, labels of proxies, and whether Xcode found a
 ///   frame misplaced. None of it matters to the running program.
-/// - **frame**: frames that mean nothing when the nib is shown: of views that
-///   constraints place, of content views and cells, of the view that a
-///   controller of a storyboard owns; frames that a view has because the one
-///   around it got another size (``Autoresizing``), the smallest size of a text
-///   view where it is the size of what shows it, numbers that were rounded in
-///   another way, and by how much a table scrolls, which is a row.
+/// - **frame**: frames that have no effect at run time, as ``LayoutRules`` defines them;
+///   frames that follow from a new size of the superview (``Autoresizing``); the smallest size of a text
+///   view, if it is the size of what shows it; numbers that were rounded in another way; and by how much
+///   a table scrolls, which is a row.
 /// - **mask**: autoresizing masks of views whose frames mean nothing.
 /// - **identity**: ids of connections, constraints and scenes, which nothing
 ///   refers to but the file itself, and ids of objects that were found again.
@@ -103,9 +101,6 @@ public enum Noise: String, Sendable, CaseIterable {
         return font["metaFont"]?.string.flatMap { usual[$0] }.map { font["size"]?.string ?? $0 }
     }
 
-    /// Elements that are as wide or high as the scroll view that scrolls them.
-    static let scrolledElements: Set<String> = ["tableView", "outlineView", "textView", "NSTableView", "NSOutlineView", "NSTextView"]
-
     /// Members that say what a colour is.
     static let colourKeys: Set<String> = [
         "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "name",
@@ -114,11 +109,4 @@ public enum Noise: String, Sendable, CaseIterable {
 
     /// Columns of an object that are its frame.
     static let frameColumns: Set<Column> = [.x, .y, .width, .height]
-
-    /// Elements whose frame their parent gives them.
-    static let placedElements: Set<String> = [
-        "tableViewCellContentView", "collectionViewCellContentView", "tableViewCell", "collectionViewCell", "collectionReusableView",
-        "clipView", "scroller", "tableHeaderView", "tableCellView", "navigationBar", "toolbar", "tabBar", "NSClipView", "NSScroller",
-        "NSTableHeaderView",
-    ]
 }

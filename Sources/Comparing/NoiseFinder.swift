@@ -56,7 +56,7 @@ struct NoiseFinder {
             if change.old.map({ parts.lost.contains(Int32($0)) }) ?? change.new.map({ parts.found.contains(Int32($0)) }) ?? false { change.noise = .identity }
             // Archives hold some clip views and scrollers without a record of their own.
             let element = change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
-            if isOtherFormat, Noise.placedElements.contains((element ?? nil) ?? "") { change.noise = .spelling }
+            if isOtherFormat, LayoutRules.isPart((element ?? nil) ?? "") { change.noise = .spelling }
             return
         }
         let isSameAtRunTime = old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new)
@@ -177,14 +177,6 @@ struct NoiseFinder {
         return key == "frame" || key == "autoresizingMask"
     }
 
-    /// Whether a view is what a scroll view scrolls, and as wide or high as that.
-    private func isScrolled(_ index: Int, _ document: InterfaceDocument) -> Bool {
-        let object = document.objects[index]
-        guard object.parent >= 0 else { return false }
-        let holder = document[document.objects[Int(object.parent)].element] ?? ""
-        return ["clipView", "NSClipView"].contains(holder) && Noise.scrolledElements.contains(document[object.element] ?? "")
-    }
-
     /// Whether an object of the new document is the scroll view of a table.
     private func scrollsTable(_ index: Int) -> Bool {
         let depth = new.objects[index].depth
@@ -236,17 +228,7 @@ struct NoiseFinder {
 
     /// Whether the frame of an object is worked out anew when it is shown.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
-        let object = document.objects[index]
-        // At the top of a xib even a cell has the size that it is given there.
-        let isTop = object.parent < 0 && !document.header.isStoryboard
-        if !isTop, Noise.placedElements.contains(document[object.element] ?? "") || document[object.key] == "contentView" || isScrolled(index, document) { return true }
-        if object.parent >= 0, document[document.objects[Int(object.parent)].element] == "stackView" { return true }
-        if document.header.isStoryboard, document[object.key] == "view", object.parent >= 0, document.objects[Int(object.parent)].parent < 0 {
-            return true
-        }
-        // A view without constraints of its own in a file that has some is fixed: the build makes them of its frame.
-        guard let attributes = document.tree(object.attributes), attributes["fixedFrame"]?.string != "YES" else { return false }
-        return attributes["translatesAutoresizingMaskIntoConstraints"]?.string == "NO"
+        LayoutRules.determinesFrame(of: ObjectView(index: index, document: document), isMac: document.header.platform == .macOS)
     }
 
     // MARK: Other rows
@@ -348,5 +330,26 @@ extension InterfaceDocument {
     /// The object that a text or a use of a resource belongs to.
     fileprivate func holder(of kind: RowKind, _ index: Int) -> Int32 {
         kind == .text ? texts[index].object : resourceUses[index].object
+    }
+}
+
+/// An object of a document, for ``LayoutRules``.
+private struct ObjectView: LaidOutView {
+    let index: Int
+    let document: InterfaceDocument
+
+    var element: String { document[document.objects[index].element] ?? "" }
+
+    var holder: ObjectView? {
+        let parent = document.objects[index].parent
+        return parent >= 0 ? ObjectView(index: Int(parent), document: document) : nil
+    }
+
+    func attribute(_ name: String) -> String? {
+        switch name {
+        case "id": document[document.objects[index].objectID]
+        case "key": document[document.objects[index].key]
+        default: document.tree(document.objects[index].attributes)?[name]?.string
+        }
     }
 }

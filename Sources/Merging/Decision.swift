@@ -21,8 +21,10 @@ struct Decision {
     let matching: Matching
     let derived: Derived
     let tagMerge: TagMerge
-    /// Whether an element says only what Xcode derives.
+    /// Whether an element says only what Xcode derives, in every side that has it.
     var isDerived: [Bool]
+    /// The side that decides an element which only one side derives, as a frame that was fixed in the other one.
+    var authors: [Int: Side] = [:]
     /// Whether an element stays.
     var isKept: [Bool]
     /// The side in which alone an element stays, and the conflict that tells so, by element.
@@ -36,6 +38,10 @@ struct Decision {
     var tags: [Int: [TagMerge.Choice]] = [:]
     /// The side whose text an element has, where both have it and it is not that of OURS; nil for a conflict.
     var texts: [Int: Side?] = [:]
+    /// The side whose value an element is, where it is not that of OURS; nil for a conflict.
+    var values: [Int: Side?] = [:]
+    /// Connections and constraints of OURS that THEIRS has with another id.
+    var twins: Set<Int> = []
     /// Conflicts of attributes or text, by element.
     var ownConflicts: [Int: Int] = [:]
     var conflicts: [Dispute] = []
@@ -47,8 +53,17 @@ struct Decision {
         derived = Derived(names)
         tagMerge = TagMerge(trees, names, derived)
         isDerived = [Bool](repeating: false, count: trios.count)
-        for (tree, places) in [(trees.base, matching.ofBase), (trees.ours, matching.ofOurs), (trees.theirs, matching.ofTheirs)] {
-            for (element, isIt) in derived.elements(of: tree).enumerated() where isIt { isDerived[places[element]] = true }
+        let (inBase, inOurs, inTheirs) = (derived.elements(of: trees.base), derived.elements(of: trees.ours), derived.elements(of: trees.theirs))
+        for (number, trio) in trios.enumerated() {
+            let sides = (trio.ours.map { inOurs[$0] }, trio.theirs.map { inTheirs[$0] })
+            isDerived[number] = switch sides {
+            case (let mine?, let other?): mine && other
+            case (let one?, nil), (nil, let one?): one
+            case (nil, nil): trio.base.map { inBase[$0] } ?? false
+            }
+            // The side that fixed a frame, or had constraints determine it.
+            guard let mine = sides.0, let other = sides.1, mine != other else { continue }
+            authors[number] = trio.base.map { inBase[$0] == mine } ?? mine ? .theirs : .ours
         }
         isKept = trios.map { $0.ours != nil || $0.theirs != nil }
         parents = [Int?](repeating: nil, count: trios.count)
@@ -60,8 +75,16 @@ struct Decision {
         var removals = Removals(self)
         removals.find()
         removals.apply(to: &self)
-        try placeAll()
-        arrangeAll()
+        // Elements that take the same place become conflicts when they are arranged; what was moved into one of them has a place in the
+        // other side, too.
+        let isKeptAtFirst = isKept
+        for _ in 0..<3 {
+            let count = stays.count
+            isKept = isKeptAtFirst
+            try placeAll()
+            arrangeAll()
+            if stays.count == count { break }
+        }
         mergeOwn()
     }
 
@@ -116,7 +139,13 @@ struct Decision {
 
     /// Whether an element is there only for what it holds, as `<connections>`, `<subviews>`, `<variation>`: it stays as long as it holds something.
     func isList(_ trio: Int) -> Bool {
-        guard trio > 0, let (tree, element) = shown(trio), holdsElements(trio) else { return false }
+        guard trio > 0, holdsElements(trio) else { return false }
+        let here = trios[trio]
+        return isList(here.base, in: trees.base) && isList(here.ours, in: trees.ours) && isList(here.theirs, in: trees.theirs)
+    }
+
+    private func isList(_ element: Int?, in tree: Tree) -> Bool {
+        guard let element else { return true }
         let attributes = tree.attributes(of: element)
         if attributes.isEmpty { return true }
         let tag = names.symbols.text(tree.elements[element].tag)
@@ -133,8 +162,15 @@ struct Decision {
     private mutating func mergeOwn() {
         for trio in trios.indices where isKept[trio] {
             guard let ours = trios[trio].ours, let theirs = trios[trio].theirs else { continue }
+            if trees.ours.elements[ours].isValue, trees.theirs.elements[theirs].isValue {
+                let words = mergeValue(trio, ours, theirs)
+                if !words.isEmpty { ownConflicts[trio] = dispute(trio, words.joined(separator: "; ")) }
+                continue
+            }
             var words: [String] = []
-            if let choices = tagMerge.merge(trios[trio], isDerived: isDerived[trio], disputed: disputedNames[trio] ?? []) {
+            let rivals = rivals(in: trio, ours, theirs)
+            let disputed = (disputedNames[trio] ?? []).union(rivals.map(\.name))
+            if let choices = tagMerge.merge(trios[trio], isDerived: isDerived[trio], author: authors[trio], disputed: disputed) {
                 tags[trio] = choices
                 words = choices.filter { $0.side == nil }.map(tell)
             }
@@ -145,14 +181,40 @@ struct Decision {
                     texts[trio] = .some(.theirs)
                 } else if !isDerived[trio] {
                     texts[trio] = .some(nil)
-                    words.append("text: ours \(quoted(mine)), theirs \(quoted(other)), before \(quoted(before))")
+                    words.append(tellText(trio))
                 }
             }
-            if !words.isEmpty { ownConflicts[trio] = dispute(trio, words.joined(separator: "; ")) }
+            guard !words.isEmpty else { continue }
+            let conflict = dispute(trio, words.joined(separator: "; "))
+            ownConflicts[trio] = conflict
+            for rival in rivals where children[trio][rival.place].side == nil {
+                (children[trio][rival.place].side, children[trio][rival.place].conflict) = (rival.side, conflict)
+            }
         }
     }
 
-    private func tell(_ choice: TagMerge.Choice) -> String {
+    /// What an element holds in one side only under the name of an attribute that the other side changed: Interface Builder writes a
+    /// text as an attribute, or with line feeds as an element, and a view has one of them.
+    private func rivals(in trio: Int, _ ours: Int, _ theirs: Int) -> [(name: Symbol, place: Int, side: Side)] {
+        children[trio].indices.compactMap { place in
+            let child = trios[children[trio][place].trio]
+            let side: Side = child.ours == nil ? .theirs : .ours
+            guard child[side.other] == nil, let element = child[side], let name = trees[side].value(names.key, of: element),
+                let value = trees[side.other].value(name, of: side == .ours ? theirs : ours),
+                trees[side].value(name, of: side == .ours ? ours : theirs) == nil,
+                trios[trio].base.flatMap({ trees.base.value(name, of: $0) }) != value
+            else { return nil }
+            return (name, place, side)
+        }
+    }
+
+    func tellText(_ trio: Int) -> String {
+        let here = trios[trio]
+        let texts = (text(of: trio, here.ours, in: trees.ours), text(of: trio, here.theirs, in: trees.theirs), text(of: trio, here.base, in: trees.base))
+        return "text: ours \(quoted(texts.0)), theirs \(quoted(texts.1)), before \(quoted(texts.2))"
+    }
+
+    func tell(_ choice: TagMerge.Choice) -> String {
         func value(_ place: Int?, _ tree: Tree) -> String { quoted(place.map { tree.attributes[$0].value }) }
         return "\(names.symbols.text(choice.name)): ours \(value(choice.ours, trees.ours)), theirs \(value(choice.theirs, trees.theirs))"
             + ", before \(value(choice.base, trees.base))"

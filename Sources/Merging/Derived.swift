@@ -1,17 +1,18 @@
+import InterfaceBuilder
+
 /// What Xcode writes by itself when it saves a document: both sides changing it is no conflict.
 ///
 /// - Versions (of the tools, the system, a plug-in, what a capability or deployment asks for): the higher one.
 /// - `<dependencies>`, `<device>`, simulated metrics, what `<resources>` and `<designables>` remember of images and classes, the tie
 ///   breakers of inferred metrics, places on the canvas, the screen of a window's author, marks of misplaced views: OURS.
 /// - The fallback of a system color for older systems, and the name under which the system's font in a size is asked for.
-/// - The frame of a view that something else places: constraints, a table or its cell, a scroll view, a controller. That of a view
-///   placed by its autoresizing mask is nobody's but its author's.
+/// - The frame of a view that something else places (``LayoutRules``).
 struct Derived {
     private let symbols: Symbols
     private let names: Names
     private let subtrees, versions, marks, rootVersions: Set<Symbol>
-    private let rect, size, frame, no: Symbol
-    private let places, labels, textSizes: Set<Symbol>
+    private let rect, size, frame: Symbol
+    private let places, textSizes: Set<Symbol>
 
     init(_ names: Names) {
         (self.names, symbols) = (names, names.symbols)
@@ -20,64 +21,34 @@ struct Derived {
         versions = all("version", "toolsVersion", "systemVersion", "minToolsVersion", "defaultVersion")
         rootVersions = all("toolsVersion", "systemVersion")
         marks = all("misplaced", "ambiguous")
-        (rect, size, frame, no) = (symbols.find("rect"), symbols.find("size"), symbols.find("frame"), symbols.find("NO"))
+        (rect, size, frame) = (symbols.find("rect"), symbols.find("size"), symbols.find("frame"))
         textSizes = all("minSize", "maxSize")
-        labels = all("textLabel", "detailTextLabel", "imageView")
         places = all("canvasLocation", "screenRect")
     }
 
     /// Which elements of a tree are derived, with all in them.
     func elements(of tree: Tree) -> [Bool] {
         var found = [Bool](repeating: false, count: tree.elements.count)
+        let isMac = isMac(tree)
         for (place, element) in tree.elements.enumerated() {
             guard let parent = element.parent else { continue }
-            found[place] = found[parent] || isDerived(place, in: tree, parent)
+            found[place] = found[parent] || isDerived(place, in: tree, parent, isMac)
         }
         return found
     }
 
-    private func isDerived(_ element: Int, in tree: Tree, _ parent: Int) -> Bool {
+    private func isMac(_ tree: Tree) -> Bool {
+        let (runtime, type) = (tree.value(symbols.find("targetRuntime"), of: 0), tree.value(symbols.find("type"), of: 0))
+        return Platform(targetRuntime: runtime.map(symbols.text), documentType: type.map(symbols.text)) == .macOS
+    }
+
+    private func isDerived(_ element: Int, in tree: Tree, _ parent: Int, _ isMac: Bool) -> Bool {
         let tag = tree.elements[element].tag
         if subtrees.contains(tag) { return true }
         guard let key = tree.value(names.key, of: element) else { return false }
-        if tag == size, textSizes.contains(key) { return symbols.text(tree.elements[parent].tag) == "textView" && isDocument(parent, in: tree) }
+        if tag == size, textSizes.contains(key) { return symbols.text(tree.elements[parent].tag) == "textView" && LayoutRules.isScrolled(View(parent, tree, symbols)) }
         if places.contains(key) || symbols.text(key).hasPrefix("simulated") { return true }
-        return tag == rect && key == frame && follows(parent, in: tree)
-    }
-
-    /// Whether something else says where a view is: constraints, the stack it is arranged in, the table whose cell it is or the cell
-    /// whose label, the scroll view whose part, the box, window, tab or controller whose content.
-    private func follows(_ view: Int, in tree: Tree) -> Bool {
-        if tree.value(names.translates, of: view) == no { return true }
-        let tag = symbols.text(tree.elements[view].tag)
-        if Self.parts.contains(tag) || tag.hasSuffix("CellContentView") { return true }
-        if let key = tree.value(names.key, of: view).map(symbols.text), key == "contentView" || key == "view" { return true }
-        guard let above = holder(of: view, in: tree) else { return false }
-        let holder = symbols.text(tree.elements[above].tag)
-        if holder == "clipView" { return isDocument(view, in: tree) }
-        if holder == "tableViewCellContentView" { return isLabel(view, ofCellAround: above, in: tree) }
-        return holder == "stackView" || holder.hasSuffix("Controller")
-    }
-
-    private static let parts: Set<String> = ["tableViewCell", "collectionViewCell", "scroller", "clipView", "tableHeaderView", "tableCellView"]
-    private static let documents: Set<String> = ["tableView", "outlineView", "textView"]
-
-    /// The object that holds another one, itself or in a list.
-    private func holder(of element: Int, in tree: Tree) -> Int? {
-        guard let above = tree.elements[element].parent else { return nil }
-        return tree.attributes(of: above).isEmpty ? tree.elements[above].parent : above
-    }
-
-    /// Whether a view is what a scroll view scrolls, and as wide or high as that.
-    private func isDocument(_ view: Int, in tree: Tree) -> Bool {
-        guard let holder = holder(of: view, in: tree) else { return false }
-        return symbols.text(tree.elements[holder].tag) == "clipView" && Self.documents.contains(symbols.text(tree.elements[view].tag))
-    }
-
-    /// Whether a view is the text, detail or image of a cell that has one of the styles which UIKit lays out.
-    private func isLabel(_ view: Int, ofCellAround content: Int, in tree: Tree) -> Bool {
-        guard let id = tree.value(names.id, of: view), let cell = holder(of: content, in: tree) else { return false }
-        return tree.attributes(of: cell).contains { labels.contains($0.name) && $0.value == id }
+        return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
     /// Whether a frame is that of the header or footer of a table, of which only the height is the author's.
@@ -139,4 +110,26 @@ struct Derived {
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+/// A view in a tree, for ``LayoutRules``.
+private struct View: LaidOutView {
+    private let place: Int
+    private let tree: Tree
+    private let symbols: Symbols
+
+    init(_ place: Int, _ tree: Tree, _ symbols: Symbols) { (self.place, self.tree, self.symbols) = (place, tree, symbols) }
+
+    var element: String { symbols.text(tree.elements[place].tag) }
+
+    /// The object that holds it, itself or in a list.
+    var holder: View? {
+        guard let above = tree.elements[place].parent else { return nil }
+        let holder = tree.attributes(of: above).isEmpty ? tree.elements[above].parent : above
+        // A scene and the root of the document are no objects.
+        guard let holder, tree.value(symbols.find("id"), of: holder) != nil else { return nil }
+        return View(holder, tree, symbols)
+    }
+
+    func attribute(_ name: String) -> String? { tree.value(symbols.find(name), of: place).map(symbols.text) }
 }

@@ -67,6 +67,7 @@ struct Trees {
             }
             let root = names.symbols.text(tree.elements[0].tag)
             guard root == "document" else { throw .noDocument(side: side, root: root) }
+            Values.join(in: &tree, names)
             contents.number(&tree)
             return tree
         }

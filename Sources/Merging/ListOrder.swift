@@ -17,20 +17,20 @@ enum ListOrder {
         if ours == theirs || theirs.isEmpty { return ours.map { Place(element: $0) } }
         if ours.isEmpty { return theirs.map { Place(element: $0) } }
         let (inOurs, inTheirs) = (Set(ours), Set(theirs))
-        let common = Set(base).intersection(inOurs).intersection(inTheirs)
-        let before = base.filter(common.contains), mine = ours.filter(common.contains), other = theirs.filter(common.contains)
-        var movers: Set<Int> = []
-        if other != before, other != mine {
-            if mine == before {
-                movers = moved(from: mine, to: other)
-            } else if isArray {
-                movers = moved(from: before, to: other)
-                let tried = weave(ours, theirs, inTheirs, movers: movers)
-                if hasBoth(before, mine, other, tried.map(\.element).filter(common.contains)) { return tried }
-                return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other), areTorn: true)
-            }
-        }
-        return weave(ours, theirs, inTheirs, movers: movers)
+        let shared = inOurs.intersection(inTheirs)
+        let mine = ours.filter(shared.contains), other = theirs.filter(shared.contains)
+        guard mine != other else { return weave(ours, theirs, inTheirs, movers: []) }
+        let before = base.filter(shared.contains), common = Set(before)
+        let mineBefore = mine.filter(common.contains), otherBefore = other.filter(common.contains)
+        if mineBefore == before, common.count == shared.count { return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other)) }
+        guard isArray else { return weave(ours, theirs, inTheirs, movers: []) }
+        func isRight(_ tried: [Place]) -> Bool { hasBoth(before, mine, other, tried.map(\.element).filter(shared.contains)) }
+        let tried = weave(ours, theirs, inTheirs, movers: moved(from: before, to: otherBefore))
+        if isRight(tried) { return tried }
+        // What one side moved may go into the order of the other one, but not the other way round.
+        let turned = weave(theirs, ours, inOurs, movers: moved(from: before, to: mineBefore))
+        if isRight(turned) { return turned }
+        return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other), areTorn: true)
     }
 
     /// The elements that leave their order when one list becomes another of the same elements: the fewest.
@@ -83,12 +83,13 @@ enum ListOrder {
                 continue
             }
             let isMover = movers.contains(element)
-            var at = isMover && !areTorn ? farthest : behind
+            let start = isMover && !areTorn ? farthest : behind
+            var at = start
             while let following = next[at], !inTheirs.contains(places[following].element) { at = following }
             places.append(Place(element: element, side: isMover && areTorn ? .theirs : nil))
             next[places.count - 1] = next[at]
             next[at] = places.count - 1
-            if at == farthest { farthest = places.count - 1 }
+            if start == farthest { farthest = places.count - 1 }
             behind = places.count - 1
         }
         var order: [Place] = []
@@ -100,17 +101,21 @@ enum ListOrder {
         return order
     }
 
-    /// Whether an order has every two elements as the side put them that changed it.
+    /// Whether an order has every two elements as the side put them that changed it, and what both sides put into the list as both did.
     private static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
-        // Positions by the place in the list as it was.
-        func positions(_ list: [Int]) -> [Int] {
-            let positions = Dictionary(uniqueKeysWithValues: zip(list, list.indices))
-            return before.map { positions[$0] ?? 0 }
-        }
-        let (inOurs, inTheirs, now) = (positions(ours), positions(theirs), positions(merged))
-        for one in before.indices {
-            for two in (one + 1)..<before.count where (now[one] > now[two]) != (inOurs[one] > inOurs[two] || inTheirs[one] > inTheirs[two]) {
-                return false
+        func positions(_ list: [Int]) -> [Int: Int] { Dictionary(uniqueKeysWithValues: zip(list, list.indices)) }
+        let (inBase, inTheirs, inMerged) = (positions(before), positions(theirs), positions(merged))
+        func isSwapped(_ one: Int, _ two: Int, _ places: [Int: Int]) -> Bool { (places[one] ?? 0) > (places[two] ?? 0) }
+        for (place, one) in ours.enumerated() {
+            for two in ours[(place + 1)...] {
+                // OURS has one before two.
+                let (other, now) = (isSwapped(one, two, inTheirs), isSwapped(one, two, inMerged))
+                guard inBase[one] != nil, inBase[two] != nil else {
+                    if other || now { return false }
+                    continue
+                }
+                let due = isSwapped(one, two, inBase) ? false : other
+                if now != due { return false }
             }
         }
         return true

@@ -30,11 +30,16 @@ struct Matching {
     private(set) var ofBase: [Int]
     private(set) var ofOurs: [Int]
     private(set) var ofTheirs: [Int]
+    /// The id of the view that an element of a list says something of: see ``Names/listsOfViews``.
+    private(set) var viewOfValue: [Int: Symbol] = [:]
     private let names: Names
+    /// The elements by id.
+    private var holders: (base: [Symbol: Int], ours: [Symbol: Int], theirs: [Symbol: Int]) = ([:], [:], [:])
 
     /// What an element is known by among the children of its parent.
-    private struct Identity: Hashable {
-        let tag: Symbol
+    struct Identity: Hashable {
+        /// Nil for a place that elements of several tags can take.
+        let tag: Symbol?
         let name: Symbol?
         let value: Symbol?
         let second: Symbol?
@@ -82,7 +87,30 @@ struct Matching {
         enter(base, \.base)
         enter(ours, \.ours)
         enter(theirs, \.theirs)
-        for identity in order { if let trio = known[identity] { add(trio) } }
+        holders = (places(of: base), places(of: ours), places(of: theirs))
+        for identity in order { if let trio = known[identity] { add(joined(trio)) } }
+    }
+
+    /// Newer versions of Xcode give ids to elements that had none, as to the content view of a box: it is still the one with that key.
+    private func joined(_ trio: Trio) -> Trio {
+        guard trio.base == nil, (trio.ours == nil) != (trio.theirs == nil) else { return trio }
+        let side: Side = trio.ours == nil ? .theirs : .ours
+        let tree = side == .ours ? ours : theirs, other = side == .ours ? theirs : ours
+        guard let element = trio[side], let key = tree.value(names.key, of: element), let holder = tree.elements[element].parent,
+            let id = names.id(of: holder, in: tree), let before = holders.base[id], let after = side == .ours ? holders.theirs[id] : holders.ours[id]
+        else { return trio }
+        func unnamed(_ holder: Int, _ document: Tree) -> Int? {
+            document.elements[holder].children.first {
+                document.elements[$0].tag == tree.elements[element].tag && document.value(names.key, of: $0) == key
+                    && names.id(of: $0, in: document) == nil
+            }
+        }
+        guard let inBase = unnamed(before, base), let inOther = unnamed(after, other) else { return trio }
+        return side == .ours ? Trio(base: inBase, ours: element, theirs: inOther) : Trio(base: inBase, ours: inOther, theirs: element)
+    }
+
+    private func places(of tree: Tree) -> [Symbol: Int] {
+        Dictionary(tree.elements.indices.compactMap { place in names.id(of: place, in: tree).map { ($0, place) } }) { first, _ in first }
     }
 
     private func ids(of tree: Tree, _ side: String) throws(MergeRefusal) -> Set<Symbol> {
@@ -109,7 +137,7 @@ struct Matching {
         var order: [Identity] = []
         func enter(_ tree: Tree, _ parent: Int?, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>) {
             guard let parent else { return }
-            for child in tree.elements[parent].children where names.id(of: child, in: tree) == nil {
+            for child in tree.elements[parent].children where names.id(of: child, in: tree) == nil && !isMatched(child, path) {
                 let identity = identity(of: child, in: tree)
                 if groups[identity] == nil { order.append(identity) }
                 groups[identity, default: ([], [], [])][keyPath: path].append(child)
@@ -121,6 +149,7 @@ struct Matching {
         for identity in order {
             guard let group = groups[identity] else { continue }
             if group.base.count <= 1, group.ours.count <= 1, group.theirs.count <= 1 {
+                if identity.name == names.id { viewOfValue[trios.count] = identity.value }
                 add(Trio(base: group.base.first, ours: group.ours.first, theirs: group.theirs.first))
             } else {
                 matchAlike(group.base, group.ours, group.theirs)
@@ -128,14 +157,49 @@ struct Matching {
         }
     }
 
+    /// Where an element without id stands in its holder: an outlet of a property, the value of a key, one of a list.
+    func place(of element: Int, in tree: Tree) -> Identity {
+        let tag = tree.elements[element].tag
+        func value(_ name: Symbol) -> Symbol? { tree.value(name, of: element) }
+        if let key = value(names.key) { return Identity(tag: nil, name: names.key, value: key, second: nil) }
+        if names.symbols.text(tag) == "outlet", let property = value(names.property) {
+            return Identity(tag: tag, name: names.property, value: property, second: nil)
+        }
+        if names.symbols.text(tag) == "binding", let name = value(names.name) {
+            return Identity(tag: tag, name: names.name, value: name, second: nil)
+        }
+        if let id = names.id(of: element, in: tree) { return Identity(tag: tag, name: names.id, value: id, second: nil) }
+        return identity(of: element, in: tree)
+    }
+
     private func identity(of element: Int, in tree: Tree) -> Identity {
         let tag = tree.elements[element].tag
+        if let parent = tree.elements[element].parent, let known = identity(of: element, in: parent, of: tree) { return known }
         for name in names.naming {
             guard let value = tree.value(name, of: element) else { continue }
             // An image of the system may have the name of one of the app.
             return Identity(tag: tag, name: name, value: value, second: tree.value(names.catalog, of: element))
         }
         return Identity(tag: tag, name: nil, value: nil, second: nil)
+    }
+
+    /// What an element of a list is known by that says something of each subview of its holder in their order, or that is a set of texts.
+    private func isMatched(_ element: Int, _ path: WritableKeyPath<(base: [Int], ours: [Int], theirs: [Int]), [Int]>) -> Bool {
+        let places = path == \.base ? ofBase : path == \.ours ? ofOurs : ofTheirs
+        return places[element] >= 0
+    }
+
+    private func identity(of element: Int, in list: Int, of tree: Tree) -> Identity? {
+        let tag = tree.elements[list].tag
+        if tag == names.declaredKeys {
+            return Identity(tag: tree.elements[element].tag, name: nil, value: tree.elements[element].text, second: nil)
+        }
+        guard names.listsOfViews.contains(tag), let holder = tree.elements[list].parent,
+            let views = tree.elements[holder].children.first(where: { tree.elements[$0].tag == names.subviews }).map({ tree.elements[$0].children }),
+            views.count == tree.elements[list].children.count,
+            let place = tree.elements[list].children.firstIndex(of: element)
+        else { return nil }
+        return Identity(tag: nil, name: names.id, value: names.id(of: views[place], in: tree), second: nil)
     }
 
     /// Elements that nothing names, as segments or items: those that say the same are the same; of the others as many on both sides

@@ -20,10 +20,10 @@ public struct Merge {
         public init() {}
     }
 
-    private let base: [UInt8]
-    private let ours: [UInt8]
-    private let theirs: [UInt8]
-    private let options: Options
+    let base: [UInt8]
+    let ours: [UInt8]
+    let theirs: [UInt8]
+    let options: Options
 
     /// A merge of three files.
     ///
@@ -55,7 +55,10 @@ public struct Merge {
         var writer = MergeWriter(decision, options, settled)
         let result = writer.write()
         // As long as conflicts are left, what was chosen may yet come to hold together.
-        if settled.isEmpty || result.conflicts.isEmpty { try MergeCheck(trees, names).hold(result.resolutions) }
+        if settled.isEmpty || result.conflicts.isEmpty {
+            let check = MergeCheck(base: trees.base, ours: trees.ours, theirs: trees.theirs, names)
+            for text in result.resolutions { try check.hold(text) }
+        }
         return MergeResult(bytes: layout.restore(result.bytes), conflicts: result.conflicts)
     }
 

@@ -1,38 +1,55 @@
-/// Holds a merged document against the sides: nothing may be wrong with it that is wrong with neither of them.
+/// Checks a merged document against the sides: nothing may be wrong with it that is wrong with neither of them.
 struct MergeCheck {
-    private let trees: Trees
     private let names: Names
     private let derived: Derived
+    /// Ids of all three documents.
+    private let known: Set<Symbol>
+    /// What is wrong with a side already.
+    private var allowed: (repeated: Set<Symbol>, dangling: Set<Symbol>) = ([], [])
 
-    init(_ trees: Trees, _ names: Names) {
-        (self.trees, self.names, derived) = (trees, names, Derived(names))
-    }
-
-    /// - Throws: where one of the texts is not well-formed, repeats an id, or refers to an object that is not there.
-    func hold(_ texts: [[UInt8]]) throws(MergeRefusal) {
-        let known = ids(of: trees.base).union(ids(of: trees.ours)).union(ids(of: trees.theirs))
-        let allowed = dangling(in: trees.ours, among: known).union(dangling(in: trees.theirs, among: known))
-        for text in texts {
-            let tree: Tree
-            do { tree = try TreeReader.read(text, names.symbols) } catch {
-                throw .unsound("would not be well-formed (\(error.message))")
-            }
-            var seen: Set<Symbol> = []
-            for element in tree.elements.indices {
-                guard let id = names.id(of: element, in: tree) else { continue }
-                guard seen.insert(id).inserted else { throw .unsound("would have the id \(names.symbols.text(id)) twice") }
-            }
-            for value in dangling(in: tree, among: known) where !allowed.contains(value) {
-                throw .unsound("would refer to \(names.symbols.text(value)), which is gone")
-            }
+    /// - Parameter base: nil for a document that could not be read; so are `ours` and `theirs`.
+    init(base: Tree?, ours: Tree?, theirs: Tree?, _ names: Names) {
+        (self.names, derived) = (names, Derived(names))
+        known = [base, ours, theirs].compactMap(\.self).reduce(into: []) { $0.formUnion(Self.ids(of: $1, names)) }
+        for side in [ours, theirs].compactMap(\.self) {
+            allowed.repeated.formUnion(repeated(in: side))
+            allowed.dangling.formUnion(dangling(in: side))
         }
     }
 
-    private func ids(of tree: Tree) -> Set<Symbol> { Set(tree.elements.indices.compactMap { names.id(of: $0, in: tree) }) }
+    /// - Throws: ``MergeRefusal/unsound(_:)`` where a text is not well-formed, repeats an id, or refers to an object that is not there.
+    func hold(_ text: [UInt8]) throws(MergeRefusal) {
+        let tree: Tree
+        do { tree = try TreeReader.read(text, names.symbols) } catch {
+            throw .unsound("would not be well-formed (line \(error.line): \(error.message))")
+        }
+        if let id = first(of: repeated(in: tree).subtracting(allowed.repeated)) { throw .unsound("would have the id \(id) twice") }
+        if let id = first(of: dangling(in: tree).subtracting(allowed.dangling)) { throw .unsound("would refer to \(id), which is gone") }
+    }
+
+    private func first(of ids: Set<Symbol>) -> String? { ids.map(names.symbols.text).min() }
+
+    private static func ids(of tree: Tree, _ names: Names) -> Set<Symbol> { Set(tree.elements.indices.compactMap { names.id(of: $0, in: tree) }) }
+
+    private func repeated(in tree: Tree) -> Set<Symbol> {
+        var (seen, repeated): (Set<Symbol>, Set<Symbol>) = ([], [])
+        for element in tree.elements.indices {
+            if let id = names.id(of: element, in: tree), !seen.insert(id).inserted { repeated.insert(id) }
+        }
+        // An archive numbers its objects in records, beside the ids by which its elements refer to each other.
+        var numbers: Set<Symbol> = []
+        for element in tree.elements.indices where tree.value(names.key, of: element) == names.objectID {
+            guard let number = tree.elements[element].text, let record = tree.elements[element].parent,
+                tree.value(names.classAttribute, of: record) == names.objectRecord
+            else { continue }
+            if !numbers.insert(number).inserted { repeated.insert(number) }
+        }
+        return repeated
+    }
 
     /// Ids to which a document refers and that it has not; what Xcode derives is left out, as it does so itself.
-    private func dangling(in tree: Tree, among known: Set<Symbol>) -> Set<Symbol> {
-        let ids = ids(of: tree)
+    private func dangling(in tree: Tree) -> Set<Symbol> {
+        let ids = Self.ids(of: tree, names)
         var found: Set<Symbol> = []
         for (element, isDerived) in derived.elements(of: tree).enumerated() where !isDerived {
             for attribute in tree.attributes(of: element)

@@ -15,7 +15,7 @@ struct MergeWriter {
     private let settled: [Int: Side]
     var out: [UInt8] = []
     /// Blanks of one level.
-    private let step: [UInt8]
+    let step: [UInt8]
     /// Whether nothing in an element of OURS changes.
     private var isUntouched: [Bool]
     /// Line of each conflict, once it is written.
@@ -77,7 +77,8 @@ struct MergeWriter {
             // All are asked, as each is marked; a second place may lie within the element itself.
             if decision.parents[entry.trio] != trio || !markUntouched(entry.trio) || entry.side != nil { isSame = false }
         }
-        guard isSame, let ours = decision.trios[trio].ours, decision.tags[trio] == nil, decision.texts[trio] == nil else { return false }
+        guard isSame, let ours = decision.trios[trio].ours, decision.tags[trio] == nil, decision.texts[trio] == nil, decision.values[trio] == nil
+        else { return false }
         let children = decision.trees.ours.elements[ours].children
         guard children.count == decision.children[trio].count, decision.ownConflicts[trio] == nil,
             zip(children, decision.children[trio]).allSatisfy({ decision.matching.ofOurs[$0] == $1.trio })
@@ -131,7 +132,7 @@ struct MergeWriter {
         if let own, mode != nil { note(own) }
         let picked = side(of: own, mode)
         guard let own, picked == nil else {
-            if entries.isEmpty { return writeLeaf(trio, picked) }
+            if entries.isEmpty { return writeLeaf(trio, picked, indent: indent) }
             writeStartTag(trio, picked, isClosed: false)
             return writeContent(of: trio, entries, mode, indent: indent, isShifted: isShifted)
         }
@@ -139,7 +140,7 @@ struct MergeWriter {
         if entries.isEmpty {
             writeBlock(own, indent: indent, base: base.map { $0.startTag.lowerBound..<$0.end }) { writer, side in
                 writer.out += indent
-                writer.writeLeaf(trio, side)
+                writer.writeLeaf(trio, side, indent: indent)
                 writer.out.append(0x0A)
             }
         } else {
@@ -153,12 +154,13 @@ struct MergeWriter {
     }
 
     /// An element without elements in it.
-    private mutating func writeLeaf(_ trio: Int, _ mode: Side?) {
+    private mutating func writeLeaf(_ trio: Int, _ mode: Side?, indent: [UInt8]) {
         let here = decision.trios[trio]
         var side: Side = here.ours != nil ? .ours : .theirs
-        if let picked = decision.texts[trio] { side = picked ?? mode ?? side }
+        if let picked = decision.values[trio] ?? decision.texts[trio] { side = picked ?? mode ?? side }
         guard let place = here[side] else { return }
         let tree = decision.trees[side], element = tree.elements[place]
+        if element.isValue { return writeValue(place, in: tree, indent: indent) }
         if element.isClosed || !element.children.isEmpty { return writeStartTag(trio, mode, isClosed: true) }
         writeStartTag(trio, mode, isClosed: false)
         out += tree.bytes[element.startTag.upperBound..<element.end]

@@ -1,7 +1,11 @@
 /// The names that a merge acts on; every other is an attribute or element like all.
 struct Names {
     let symbols: Symbols
-    let id, key, catalog, name, property, translates: Symbol
+    let id, key, catalog, name, property, subviews, declaredKeys: Symbol
+    /// Of an archive: the class of an element, its records of objects, and the number in one.
+    let classAttribute, objectRecord, objectID: Symbol
+    /// Lists with a value for each subview of their holder: a stack view's priorities and spacing, a split view's priorities.
+    let listsOfViews: Set<Symbol>
     /// What tells elements without id and key apart in their lists, in the order in which it is asked for.
     let naming: [Symbol]
     private let identifiers: Set<Symbol>
@@ -12,12 +16,14 @@ struct Names {
         func all(_ names: String...) -> [Symbol] { names.map { symbols.find($0) } }
         (id, key, name) = (symbols.find("id"), symbols.find("key"), symbols.find("name"))
         (catalog, property) = (symbols.find("catalog"), symbols.find("property"))
-        translates = symbols.find("translatesAutoresizingMaskIntoConstraints")
+        (classAttribute, objectRecord, objectID) = (symbols.find("class"), symbols.find("IBObjectRecord"), symbols.find("objectID"))
+        (subviews, declaredKeys) = (symbols.find("subviews"), symbols.find("declaredKeys"))
+        listsOfViews = Set(all("visibilityPriorities", "customSpacing", "holdingPriorities"))
         naming = all("key", "sceneID", "keyPath", "reference", "identifier", "name", "className")
         // Their id names a kind of device.
         identifiers = Set(all("device", "adaptation"))
         references = Set(all(
-            "destination", "target", "firstItem", "secondItem", "reference", "previousBinding", "popoverAnchorView",
+            "destination", "target", "ref", "firstItem", "secondItem", "reference", "previousBinding", "popoverAnchorView",
             "popoverAnchorBarButtonItem", "initialViewController", "initialItem", "selectedItem", "headerView", "tableViewCell",
             "textLabel", "detailTextLabel", "imageView", "outlineTableColumn", "headOfMergedCell", "centeredItem"))
     }

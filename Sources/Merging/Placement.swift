@@ -79,8 +79,36 @@ extension Decision {
         for trio in trios.indices where isKept[trio] {
             children[trio] = arranged(trio)
             joinAlike(in: trio)
+            findReplaced(in: trio)
         }
+        for trio in trios.indices where isKept[trio] { arrangeByViews(trio) }
         dropEmptyLists()
+    }
+
+    /// What an element holds in any of the three documents.
+    private func elements(of holder: Int) -> Set<Int> {
+        func places(_ element: Int?, _ tree: Tree, _ places: [Int]) -> [Int] { element.map { tree.elements[$0].children.map { places[$0] } } ?? [] }
+        let trio = trios[holder]
+        return Set(
+            places(trio.base, trees.base, matching.ofBase) + places(trio.ours, trees.ours, matching.ofOurs)
+                + places(trio.theirs, trees.theirs, matching.ofTheirs))
+    }
+
+    /// Lists with a value for each subview have their order, and what becomes of a view becomes of its values.
+    private mutating func arrangeByViews(_ holder: Int) {
+        let lists = children[holder].map(\.trio)
+        let views = lists.first { tag(of: $0) == names.subviews }.map { children[$0] } ?? []
+        for list in lists where tag(of: list).map(names.listsOfViews.contains) == true {
+            let values = elements(of: list)
+            guard values.allSatisfy({ matching.viewOfValue[$0] != nil }) else { continue }
+            let byView = Dictionary(values.compactMap { value in matching.viewOfValue[value].map { ($0, value) } }) { first, _ in first }
+            children[list] = views.compactMap { view in
+                guard let (tree, element) = shown(view.trio), let value = names.id(of: element, in: tree).flatMap({ byView[$0] }) else { return nil }
+                isKept[value] = true
+                parents[value] = list
+                return Entry(trio: value, side: view.side, conflict: view.conflict)
+            }
+        }
     }
 
     private mutating func arranged(_ holder: Int) -> [Entry] {
@@ -116,11 +144,21 @@ extension Decision {
         return parents[trio] == holder && (stays[trio].map { $0.side == side } ?? true)
     }
 
-    /// Whether the order of what an element holds means something, as that of subviews does.
+    /// Whether the order of what an element holds means something: that of subviews does, and that of the objects at the top of a xib,
+    /// which whoever loads it gets as an array.
     private func isArray(_ holder: Int) -> Bool {
         guard isList(holder), !isDerived[holder], let tag = tag(of: holder) else { return false }
-        return !["connections", "constraints", "userDefinedRuntimeAttributes", "scenes", "objects", "variation", "mask", "classes"]
+        return !["connections", "constraints", "scenes", "variation", "mask", "classes", "declaredKeys"]
             .contains(names.symbols.text(tag))
+    }
+
+    /// Whether a side has what it kept of a list in another order than before, where that means something.
+    func isReordered(_ list: Int, by side: Side) -> Bool {
+        guard let before = trios[list].base, let now = trios[list][side], isArray(list) else { return false }
+        let old = trees.base.elements[before].children.map { matching.ofBase[$0] }
+        let new = trees[side].elements[now].children.map { place(of: $0, in: side) }
+        let (inOld, inNew) = (Set(old), Set(new))
+        return old.filter(inNew.contains) != new.filter(inOld.contains)
     }
 
     /// A list in which nothing is left goes, unless it was empty in OURS.
@@ -167,8 +205,11 @@ extension Decision {
         guard !mine.isEmpty, !other.isEmpty else { return }
         let list = tag(of: holder).map(names.symbols.text)
         if list == "connections" || list == "constraints" {
-            let said = Set(mine.compactMap { trios[$0].base == nil ? saying($0, .ours) : nil })
-            for trio in other where trios[trio].base == nil && saying(trio, .theirs).map(said.contains) == true && !isReferred(trio) {
+            var said: [[Symbol]: Int] = [:]
+            for trio in mine where trios[trio].base == nil { if let saying = saying(trio, .ours) { said[saying] = trio } }
+            for trio in other where trios[trio].base == nil && !isReferred(trio) {
+                guard let twin = saying(trio, .theirs).flatMap({ said[$0] }) else { continue }
+                twins.insert(twin)
                 isKept[trio] = false
                 children[holder].removeAll { $0.trio == trio }
             }
@@ -179,12 +220,53 @@ extension Decision {
             guard let role = role(of: trio), let rival = rivals[role] else { continue }
             let conflict = stays[trio]?.conflict ?? stays[rival]?.conflict
                 ?? dispute(rival, "ours has \(label(rival)) where theirs has \(label(trio))")
-            stays[rival] = (.ours, conflict)
-            stays[trio] = (.theirs, conflict)
-            children[holder].removeAll { $0.trio == trio }
-            guard let place = children[holder].firstIndex(where: { $0.trio == rival }) else { continue }
-            children[holder][place] = Entry(trio: rival, side: .ours, conflict: conflict)
-            children[holder].insert(Entry(trio: trio, side: .theirs, conflict: conflict), at: place + 1)
+            oppose([rival], [trio], in: holder, conflict)
+        }
+    }
+
+    /// Makes elements of OURS and elements of THEIRS the two sides of one conflict.
+    private mutating func oppose(_ mine: [Int], _ other: [Int], in holder: Int, _ conflict: Int) {
+        for trio in mine { stays[trio] = (.ours, conflict) }
+        for trio in other { stays[trio] = (.theirs, conflict) }
+        let moved = Set(other).union(mine.dropFirst())
+        var place = children[holder].firstIndex { $0.trio == mine.first ?? other.first } ?? 0
+        place -= children[holder][..<place].count { moved.contains($0.trio) }
+        children[holder].removeAll { moved.contains($0.trio) || $0.trio == mine.first }
+        let entries = mine.map { Entry(trio: $0, side: .ours, conflict: conflict) } + other.map { Entry(trio: $0, side: .theirs, conflict: conflict) }
+        children[holder].insert(contentsOf: entries, at: min(place, children[holder].count))
+    }
+
+    // MARK: What one replaced and the other removed
+
+    /// Elements that a side took away, and put others to where they stood: it replaced them, which is a conflict where the other side
+    /// did something else with them. Nothing but the
+    /// key tells so where their tag is another one, and nothing at all in a list of elements without names.
+    private mutating func findReplaced(in holder: Int) {
+        guard let before = trios[holder].base else { return }
+        var asked: Set<Matching.Identity> = []
+        for element in trees.base.elements[before].children {
+            let gone = matching.ofBase[element], trio = trios[gone]
+            guard trio.ours == nil || trio.theirs == nil else { continue }
+            let place = matching.place(of: element, in: trees.base)
+            func added(_ side: Side) -> [Int] {
+                children[holder].map(\.trio).filter { trio in
+                    guard trios[trio].base == nil, trios[trio][side.other] == nil, stays[trio] == nil, !twins.contains(trio),
+                        let element = trios[trio][side]
+                    else { return false }
+                    return matching.place(of: element, in: trees[side]) == place
+                }
+            }
+            // Replaced by one side, and changed by the other one, which is a conflict already.
+            if let (side, conflict) = stays[gone], trio[side.other] == nil {
+                let new = added(side.other)
+                if !new.isEmpty { oppose(side == .ours ? [gone] : new, side == .ours ? new : [gone], in: holder, conflict) }
+                continue
+            }
+            guard trio.ours == nil, trio.theirs == nil, asked.insert(place).inserted else { continue }
+            let (mine, other) = (added(.ours), added(.theirs))
+            guard !mine.isEmpty || !other.isEmpty else { continue }
+            func did(_ side: Side, _ new: [Int]) -> String { new.isEmpty ? "\(side) removed it" : "\(side) replaced it" }
+            oppose(mine, other, in: holder, dispute(gone, did(.ours, mine) + ", " + did(.theirs, other)))
         }
     }
 

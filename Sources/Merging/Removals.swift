@@ -2,9 +2,6 @@
 ///
 /// An element is gone with all in it. It is a conflict where the other side changed one of its attributes or texts, put something into
 /// it, moved it, or refers to it anew: as a whole, since whoever removed it removed all of it. So is what such an element refers to.
-///
-/// What the other side took out of its holder and put into another one that was there before has left its old place on both sides, and
-/// stays at the new one.
 struct Removals {
     /// One side of the merge, and what the other one removed of it.
     private struct Half {
@@ -37,6 +34,7 @@ struct Removals {
             findMentions(&half)
             decide(&half)
             settle(&half)
+            keepResources(&half)
             halves.append(half)
         }
     }
@@ -84,11 +82,22 @@ struct Removals {
             let isLost = before != nil && decision.trios[trio][side.other] == nil && decision.isChanged(trio, by: side)
             for attribute in tree.attributes(of: element) {
                 let isNew = before.map { decision.trees.base.value(attribute.name, of: $0) != attribute.value } ?? true
-                guard isNew || isLost else { continue }
+                guard isNew || isLost || isRival(attribute, trio, half) else { continue }
                 if isNew { half.mentioned.insert(attribute.value) }
                 if half.removed[attribute.value] != nil, names.isReference(attribute) { half.referrers[attribute.value] = trio }
             }
+            if tree.elements[element].isValue, before.map({ decision.trees.base.elements[$0].content }) != tree.elements[element].content {
+                half.mentioned.formUnion(tree.mentions(of: element))
+            }
         }
+    }
+
+    /// Whether an attribute refers to what the other side removed, while both sides changed the element: whoever takes this side of a
+    /// conflict needs what it refers to.
+    private func isRival(_ attribute: Tree.Attribute, _ trio: Int, _ half: Half) -> Bool {
+        guard half.removed[attribute.value] != nil, let other = decision.trios[trio][half.side.other] else { return false }
+        return decision.trees[half.side.other].value(attribute.name, of: other) != attribute.value
+            && decision.isChanged(trio, by: .ours) && decision.isChanged(trio, by: .theirs)
     }
 
     // MARK: What is gone
@@ -108,7 +117,7 @@ struct Removals {
             } else if half.gone.contains(above) {
                 half.gone.insert(number)
             } else if trio.base != nil, !decision.isList(number) {
-                if isUsedResource(element, half) || isTakenElsewhere(number, side) {
+                if isUsedResource(element, half) {
                     half.kept.insert(number)
                 } else if isTouched[element] {
                     half.disputed.append((number, nil))
@@ -131,7 +140,7 @@ struct Removals {
                 if !decision.isDerived[number] { touched[parent] = true }
             } else if trio[side.other] == nil {
                 let isReferred = decision.names.id(of: element, in: tree).map { half.referrers[$0] != nil } == true
-                if isReferred || decision.isChanged(number, by: side) || decision.isMoved(number, by: side) { touched[element] = true }
+                if isReferred || decision.isChanged(number, by: side) || decision.isMoved(number, by: side) || decision.isReordered(number, by: side) { touched[element] = true }
                 if touched[element] { touched[parent] = true }
             } else if decision.isMoved(number, by: side) {
                 touched[parent] = true
@@ -147,18 +156,22 @@ struct Removals {
         return decision.names.symbols.text(tree.elements[parent].tag) == "resources" && half.mentioned.contains(name)
     }
 
-    /// Whether a side took an element from one holder to another, which both were there before and are.
-    private func isTakenElsewhere(_ trio: Int, _ side: Side) -> Bool {
-        guard decision.isMoved(trio, by: side), let old = decision.parentBefore(of: trio), let new = decision.parent(of: trio, in: side)
-        else { return false }
-        func isEverywhere(_ holder: Int) -> Bool {
-            let holder = decision.trios[holder]
-            return holder.base != nil && holder.ours != nil && holder.theirs != nil
-        }
-        return isEverywhere(old) && isEverywhere(new)
-    }
-
     // MARK: What hangs together
+
+    /// What stays in one side keeps the resources that it uses.
+    private func keepResources(_ half: inout Half) {
+        let side = half.side, tree = decision.trees[side]
+        var used: Set<Symbol> = []
+        for trio in half.within { if let element = decision.trios[trio][side] { used.formUnion(tree.mentions(of: element)) } }
+        half.mentioned.formUnion(used)
+        for trio in half.gone.sorted() {
+            guard let element = decision.trios[trio][side], let parent = tree.elements[element].parent else { continue }
+            if half.kept.contains(decision.place(of: parent, in: side)) || isUsedResource(element, half) {
+                half.gone.remove(trio)
+                half.kept.insert(trio)
+            }
+        }
+    }
 
     /// What stays keeps what it refers to, if only in its side; and what stays in one side only is there only for what does so, too.
     private func settle(_ half: inout Half) {
@@ -229,6 +242,7 @@ struct Removals {
             }
             if decision.isChanged(number, by: side) { reasons.append("changed \(name == "it" ? changes(element, number, side) : name)") }
             if decision.isMoved(number, by: side) { reasons.append("moved \(name)") }
+            if decision.isReordered(number, by: side) { reasons.append("changed the order of \(decision.holderLabel(number))") }
             if let referrer = decision.names.id(of: element, in: tree).flatMap({ half.referrers[$0] }) {
                 reasons.append("refers to \(name) in \(decision.label(referrer))")
             }

@@ -14,39 +14,43 @@ struct TagMerge {
     private let trees: Trees
     private let names: Names
     private let derived: Derived
-    private let color, constraint, height: Symbol
-    private let formula, classes, horizontal, vertical, places: Set<Symbol>
+    private let constraint, height: Symbol
+    private let formula, classes, image, horizontal, vertical, places: Set<Symbol>
 
     init(_ trees: Trees, _ names: Names, _ derived: Derived) {
         (self.trees, self.names, self.derived) = (trees, names, derived)
         func all(_ words: String...) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
-        (color, constraint, height) = (names.symbols.find("color"), names.symbols.find("constraint"), names.symbols.find("height"))
+        (constraint, height) = (names.symbols.find("constraint"), names.symbols.find("height"))
         places = all("rect", "size", "point")
         (horizontal, vertical) = (all("x", "width"), all("y", "height"))
         formula = all("firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier", "symbolic")
+        image = all("image", "catalog")
         classes = all("customClass", "customModule", "customModuleProvider")
     }
 
-    /// The attributes that only together say something: those of a color, a frame's in one direction, the two ends of a constraint with
-    /// what lies between (which Xcode may turn around, and the constant with it), class and module.
+    /// The attributes that only together say something: a frame's in one direction, the two ends of a constraint with
+    /// what lies between (which Xcode may turn around, and the constant with it), class and
+    /// module, an image and the catalog in which it is.
     private func unit(of choice: Choice, _ tag: Symbol, _ all: [Choice]) -> [Choice] {
-        if tag == color { return all }
-        let units = tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes]
+        let units = tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes, image]
         guard let unit = units.first(where: { $0.contains(choice.name) }) else { return [choice] }
         return all.filter { unit.contains($0.name) }
     }
 
     /// The attributes of an element that both sides have, in the order of OURS; nil where the start tag of OURS is right as it stands.
     ///
-    /// - Parameter disputed: names of attributes that are a conflict whatever the base says.
-    func merge(_ trio: Trio, isDerived: Bool, disputed: Set<Symbol>) -> [Choice]? {
+    /// - Parameters:
+    ///   - isDerived: whether Xcode derives all of them.
+    ///   - author: the side in which it does not, where it does in the other one.
+    ///   - disputed: names of attributes that are a conflict whatever the base says.
+    func merge(_ trio: Trio, isDerived: Bool, author: Side?, disputed: Set<Symbol>) -> [Choice]? {
         guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
         let mine = trees.ours.attributes(of: ours), other = trees.theirs.attributes(of: theirs)
         let before = trio.base.map { trees.base.attributes(of: $0) } ?? []
         func isSame(_ one: ArraySlice<Tree.Attribute>, _ two: ArraySlice<Tree.Attribute>) -> Bool {
             one.count == two.count && zip(one, two).allSatisfy { $0.name == $1.name && $0.value == $1.value }
         }
-        if disputed.isEmpty, isSame(mine, other) || isSame(before, other) { return nil }
+        if disputed.isEmpty, isSame(mine, other) || (author == nil && isSame(before, other)) { return nil }
         var choices = together(before, mine, other)
         let tag = trees.ours.elements[ours].tag
         let isOfTable = derived.isFrameOfTablePart(ours, in: trees.ours)
@@ -62,10 +66,8 @@ struct TagMerge {
                 choices[place].side = derived.side(
                     of: choice.name, ours: value(choice.ours, trees.ours), theirs: value(choice.theirs, trees.theirs))
             }
+            if let author { choices[place].side = author }
             if disputed.contains(choice.name) { choices[place].side = nil }
-        }
-        if let side = sideByMeaning(trio), disputed.isEmpty, choices.contains(where: { $0.side == nil }) {
-            for place in choices.indices { choices[place].side = side }
         }
         // Of a unit in conflict only what differs is told.
         for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
@@ -74,14 +76,13 @@ struct TagMerge {
         return choices
     }
 
-    /// The side that is right where the other one only wrote the same in another way; nil where neither did.
-    private func sideByMeaning(_ trio: Trio) -> Side? {
-        let before = trio.base.flatMap { derived.meaning(of: $0, in: trees.base) }
-        let mine = trio.ours.flatMap { derived.meaning(of: $0, in: trees.ours) }
-        let other = trio.theirs.flatMap { derived.meaning(of: $0, in: trees.theirs) }
-        if let other, other == before || other == mine { return .ours }
-        return mine != nil && mine == before ? .theirs : nil
+    /// The attributes of all three documents: see below.
+    func together(_ trio: Trio) -> [Choice] {
+        func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> { element.map(tree.attributes) ?? [] }
+        return together(attributes(trio.base, trees.base), attributes(trio.ours, trees.ours), attributes(trio.theirs, trees.theirs))
     }
+
+    func value(_ choice: Choice, in side: Side) -> Symbol? { value(choice[side], trees[side]) }
 
     /// The attributes of all three: those of OURS in their order, each other behind the one behind which it stands in its tag.
     private func together(

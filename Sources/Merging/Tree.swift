@@ -4,7 +4,7 @@ struct Tree {
     struct Element {
         let tag: Symbol
         /// Place of the element in which it stands; nil for the root.
-        let parent: Int?
+        var parent: Int?
         /// Where the blanks and comments before it begin.
         let lead: Int
         /// The comments among them, each with its `<!--`.
@@ -18,8 +18,12 @@ struct Tree {
         var end = 0
         /// Comments behind its last child.
         var lastComments: [Symbol] = []
-        /// What stands between its tags; nil where elements do.
+        /// What stands between its tags; nil where elements do. Of a value (see ``Values``) also what the elements in it say.
         var text: Symbol?
+        /// Whether it is one value with all in it, which only its bytes show.
+        var isValue = false
+        /// Places in ``Tree/attributes`` of those of the elements in a value.
+        var innerAttributes = 0..<0
         var children: [Int] = []
         /// Says what the element and all in it says: equal numbers, equal content, whatever the order of attributes.
         var content = 0
@@ -48,6 +52,11 @@ struct Tree {
     }
 
     func attributes(of element: Int) -> ArraySlice<Attribute> { attributes[elements[element].attributes] }
+
+    /// What an element mentions: the values of its attributes, and of those in it where it is a value.
+    func mentions(of element: Int) -> [Symbol] {
+        (attributes[elements[element].attributes] + attributes[elements[element].innerAttributes]).map(\.value)
+    }
 
     /// The blanks before an element on its line; nil where it does not begin one.
     func indentation(of element: Int) -> ArraySlice<UInt8>? {

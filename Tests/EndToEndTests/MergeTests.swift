@@ -127,6 +127,23 @@ struct MergeTests {
         #expect(try torn.text().contains("<<<<<<< ours\n"))
     }
 
+    @Test func `an id that both sides gave to different objects is a conflict, though git merges the texts`() throws {
+        // The added lines lie so far apart that git sees no conflict.
+        let rest = (1...6).map { "\n                <label text=\"\($0)\" id=\"r\($0)\"/>" }.joined()
+        let base = Self.nib("First", more: rest)
+        let ours = base.replacing("<label text=\"First\"", with: "<button id=\"new-id\"/>\n                <label text=\"First\"")
+        let theirs = base.replacing("id=\"r6\"/>", with: "id=\"r6\"/>\n                <slider id=\"new-id\"/>")
+        let branches = try Branches(base: base, ours: ours, theirs: theirs)
+        let merge = try branches.attempt("merge", "-m", "merged", "feature")
+        #expect(merge.status == 1)
+        #expect(merge.errors.contains(
+            "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: all that differs is marked as one conflict\n"))
+        let text = try branches.text()
+        #expect(text.contains("<<<<<<< ours\n                <button id=\"new-id\"/>\n"))
+        #expect(text.contains("<slider id=\"new-id\"/>\n>>>>>>> theirs\n"))
+        #expect(try branches.git("status", "--porcelain").output.contains("UU A.xib"))
+    }
+
     @Test func `the mergetool settles what the driver was not there for`() throws {
         let branches = try Branches(
             base: Self.nib("First", tools: "1"), ours: Self.nib("Mine", tools: "2"), theirs: Self.nib("First", "Theirs", tools: "3"))

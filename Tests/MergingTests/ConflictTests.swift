@@ -79,6 +79,49 @@ struct ConflictTests {
         #expect(result.text.components(keeping: .theirs).contains("<view id=\"w\">\n                <label id=\"a\"/>"))
     }
 
+    @Test func `an element that one side removed and the other moved is a conflict`() throws {
+        let holders = { (one: String, two: String) in
+            Nib.xib("<view id=\"v\">", one, "    <label id=\"x\"/>", "</view>", "<view id=\"w\">", two, "    <label id=\"y\"/>", "</view>")
+        }
+        let moved = holders("", "    <label id=\"a\"/>"), removed = holders("", "")
+        for (ours, theirs) in [(moved, removed), (removed, moved)] {
+            let result = try Nib.merge(holders("    <label id=\"a\"/>", ""), ours, theirs)
+            #expect(result.conflicts.count == 1)
+            #expect(result.text.components(keeping: .ours) == ours)
+            #expect(result.text.components(keeping: .theirs) == theirs)
+        }
+    }
+
+    @Test func `an element that both moved into one list, to different places, is a conflict`() throws {
+        func views(_ first: [String], _ second: [String]) -> String {
+            func list(_ id: String, _ ids: [String]) -> String {
+                "<view id=\"\(id)\">\n    <subviews>\n" + ids.map { "        <label id=\"\($0)\"/>\n" }.joined() + "    </subviews>\n</view>"
+            }
+            return Nib.xib(list("v", first), list("w", second))
+        }
+        let base = views(["a", "b"], ["c", "d"]), early = views(["a"], ["b", "c", "d"]), late = views(["a"], ["c", "d", "b"])
+        for (ours, theirs) in [(early, late), (late, early)] {
+            let result = try Nib.merge(base, ours, theirs)
+            #expect(!result.conflicts.isEmpty)
+            #expect(result.text.components(keeping: .ours) == ours)
+        }
+    }
+
+    @Test func `objects at the top have an order, which both can change`() throws {
+        func nib(_ ids: String...) -> String { "<document>\n    <objects>\n" + ids.map { "        <view id=\"\($0)\"/>\n" }.joined() + "    </objects>\n</document>\n" }
+        #expect(try Nib.merge(nib("a", "b", "c"), nib("b", "a", "c"), nib("a", "c", "b")).conflicts.count == 1)
+        try expectMerge(nib("a", "b", "c", "d"), nib("b", "a", "c", "d"), nib("a", "b", "d", "c"), gives: nib("b", "a", "d", "c"))
+        try expectMerge(nib("x", "f"), nib("t", "x", "f"), nib("o", "f", "x"), gives: nib("t", "o", "f", "x"))
+    }
+
+    @Test func `whoever keeps an object in a conflict has the resources that it uses`() throws {
+        let resources = "    <resources>\n        <namedColor name=\"Ink\"/>\n    </resources>\n"
+        func nib(_ tag: Int) -> String { Nib.xib("<label tag=\"\(tag)\" id=\"a\">", "    <color key=\"textColor\" name=\"Ink\"/>", "</label>", resources: resources) }
+        let result = try Nib.merge(nib(1), nib(2), Nib.xib())
+        #expect(result.conflicts.count == 1)
+        #expect(result.text.components(keeping: .ours).contains(resources))
+    }
+
     @Test func `two places in one list are a conflict where the order means something`() throws {
         func list(_ name: String, _ ids: String...) -> String { Nib.xib("<\(name)>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</\(name)>") }
         let views = try Nib.merge(list("subviews", "a", "b", "c"), list("subviews", "b", "a", "c"), list("subviews", "a", "c", "b"))

@@ -38,6 +38,35 @@ struct DerivedTests {
         try expectMerge(view("", 1, tag: "tableViewCell"), view("", 2, tag: "tableViewCell"), view("", 3, tag: "tableViewCell"), gives: view("", 2, tag: "tableViewCell"))
     }
 
+    @Test func `a frame that its author fixed is a conflict where both sides changed it`() throws {
+        let fixed = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
+        #expect(try Nib.merge(view(fixed, 1), view(fixed, 2), view(fixed, 3)).conflicts.map(\.words) == ["x: ours “2”, theirs “3”, before “1”"])
+        try expectMerge(view(fixed, 1), view(fixed, 1, width: 20), view(fixed, 1), gives: view(fixed, 1, width: 20))
+    }
+
+    @Test func `a frame that one side fixed is that of this side`() throws {
+        let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\"", fixed = "fixedFrame=\"YES\" " + constrained
+        try expectMerge(view(constrained, 1), view(constrained, 2), view(fixed, 3), gives: view(fixed, 3))
+        try expectMerge(view(constrained, 1), view(fixed, 3), view(constrained, 2), gives: view(fixed, 3))
+    }
+
+    @Test func `the view of a controller has a size of its own on macOS, and that of the screen on iOS`() throws {
+        func scene(_ runtime: String, _ width: Int) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").Storyboard.XIB" targetRuntime="\(runtime)">
+                <viewController id="c">
+                    <view key="view" id="v">
+                        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="300"/>
+                    </view>
+                </viewController>
+            </document>
+
+            """
+        }
+        #expect(try Nib.merge(scene("MacOSX.Cocoa", 450), scene("MacOSX.Cocoa", 500), scene("MacOSX.Cocoa", 600)).conflicts.count == 1)
+        try expectMerge(scene("iOS.CocoaTouch", 320), scene("iOS.CocoaTouch", 375), scene("iOS.CocoaTouch", 414), gives: scene("iOS.CocoaTouch", 375))
+    }
+
     @Test func `the two directions of a frame are apart, place and size in one are not`() throws {
         func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
             Nib.xib("<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>")

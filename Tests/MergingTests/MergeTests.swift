@@ -141,12 +141,9 @@ struct MergeTests {
             gives: Nib.xib("<!--ours-->", "<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"))
     }
 
-    @Test func `an element that one side removed and the other took elsewhere stays there`() throws {
-        let holders = { (one: String, two: String) in
-            Nib.xib("<view id=\"v\">", one, "    <label id=\"x\"/>", "</view>", "<view id=\"w\">", two, "    <label id=\"y\"/>", "</view>")
-        }
-        try expectMerge(
-            holders("    <label id=\"a\"/>", ""), holders("", "    <label id=\"a\"/>"), holders("", ""), gives: holders("", "    <label id=\"a\"/>"))
+    @Test func `both sides made the same change with another id, which is one`() throws {
+        func outlet(_ id: String) -> String { Nib.xib(label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>", "</connections>") }
+        try expectMerge(outlet("old"), outlet("x"), outlet("y"), gives: outlet("x"))
     }
 
     @Test func `a defect that a side had already is no reason to refuse`() throws {

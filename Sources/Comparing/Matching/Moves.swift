@@ -112,7 +112,7 @@ struct Moves {
 extension InterfaceDocument {
     /// Whether an object is one that its parent makes and places.
     fileprivate func isPlaced(_ index: Int32) -> Bool {
-        Noise.placedElements.contains(self[objects[Int(index)].element] ?? "")
+        LayoutRules.isPart(self[objects[Int(index)].element] ?? "")
     }
 
     /// Of each object the place among the siblings that hang on the same key

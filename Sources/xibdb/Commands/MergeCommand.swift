@@ -15,7 +15,8 @@ struct MergeCommand: ParsableCommand {
             resources, frames that follow from constraints) is never a conflict.
 
             A file that cannot be merged so (an archive of Xcode 3, broken XML, a nib made anew with other ids) is merged as git
-            merges texts, and standard error says why.
+            merges texts, and standard error says why. If the merged text has an id twice, refers to a removed object, or is broken XML,
+            it becomes a conflict.
 
             `xibdb git install` makes it git's merge driver, and with --ask its mergetool: `git mergetool --tool=xibdb`.
             """, exit: "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."))
@@ -70,7 +71,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let merge = try Merge(base: read(base), ours: read(ours), theirs: read(theirs), options: options)
         var result: MergeResult
-        do { result = try merge.run() } catch { return try leaveToGit(error) }
+        do { result = try merge.run() } catch { return try leaveToGit(merge, error) }
         if let favor {
             result = (try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) }))) ?? result
         }
@@ -95,7 +96,7 @@ struct MergeCommand: ParsableCommand {
     }
 
     /// Merges the texts, as git would have.
-    private func leaveToGit(_ refusal: MergeRefusal) throws {
+    private func leaveToGit(_ merge: Merge, _ refusal: MergeRefusal) throws {
         Exit.say(["\(name): left to git: \(refusal)"])
         let merged: TextMerge
         do { merged = try TextMerge(
@@ -103,6 +104,11 @@ struct MergeCommand: ParsableCommand {
             // As git does with what is no text: ours stays, and is in conflict.
             Exit.say(["\(name): \(error)"])
             if output != ours { try write(read(ours)) }
+            throw Finished(status: .found)
+        }
+        if merged.conflicts == 0, let problem = merge.problem(inMergedText: merged.bytes) {
+            Exit.say(["\(name): git merges the texts without conflict, but \(problem): all that differs is marked as one conflict"])
+            try write(merge.wholeConflict())
             throw Finished(status: .found)
         }
         try write(merged.bytes)
