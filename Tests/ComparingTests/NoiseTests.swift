@@ -36,6 +36,28 @@ struct NoiseTests {
         #expect(try noise(placed(no + #" fixedFrame="YES""#, x: 1), placed(no + #" fixedFrame="YES""#, x: 2)) == [nil])
     }
 
+    @Test func `the size of a controller's view is noise on iOS, and not on macOS, where a window gets it`() throws {
+        func scene(_ runtime: String, _ width: Int) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="\(runtime)">
+                <scenes>
+                    <scene sceneID="s">
+                        <objects>
+                            <viewController id="c">
+                                <view key="view" id="v">
+                                    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="300"/>
+                                </view>
+                            </viewController>
+                        </objects>
+                    </scene>
+                </scenes>
+            </document>
+            """
+        }
+        #expect(try noise(scene("iOS.CocoaTouch", 320), scene("iOS.CocoaTouch", 375)) == [.frame])
+        #expect(try noise(scene("MacOSX.Cocoa", 450), scene("MacOSX.Cocoa", 500)) == [nil])
+    }
+
     private func resized(_ mask: String, width: Int, _ frame: String) -> String {
         Documents.iOS("""
             <view id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="100"/><subviews>
