@@ -72,7 +72,7 @@ extension SchemaDocumentation {
         }
         if let table = name(behind: "no such table: ") {
             if Self.history.tables.contains(where: { $0.name == table }), !tables.contains(where: { $0.name == table }) {
-                return "\(table) is in the history: xibdb history writes it, and xibdb sql --db .xibdb/history.sqlite asks it."
+                return "\(table) is a table of .xibdb/history.sqlite, which xibdb history writes and reads."
             }
             let near = Near.names(to: table, among: tables.map(\.name))
             return near.isEmpty ? nil : "Is it \(near.joined(separator: ", "))?"

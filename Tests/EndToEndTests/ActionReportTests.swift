@@ -119,7 +119,7 @@ struct ActionReportTests {
         try commit("Views/@octocat #1 --> <!-- xibdb . -->.xib", Self.nib("@everybody see #42"))
         #expect(try report(["CHECKED": "Views"]).status == 0)
         let body = log("body")
-        #expect(body.hasPrefix("<!-- xibdb Views -->\n") && body.components(separatedBy: "<!--").count == 2, "\(body)")
+        #expect(body.hasPrefix("<!-- xibdb Views -->\n") && body.components(separatedBy: "<!-- xibdb").count == 2, "\(body)")
         #expect(body.contains("octocat") && !body.contains("@octocat") && !body.contains("@everybody") && !body.contains("#42") && !body.contains("#1"), "\(body)")
     }
 

@@ -75,7 +75,7 @@ struct CheckTests {
         ("junit", #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice">label</failure>"#),
         ("csv", "\"A,b.xib\",6,1,error,sure,odd,\"50 % of \"\"<b>\"\" & more, told:\ntwice\",l1,label,,,,,"),
         ("html", "<td>50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice<br><small>label</small></td>"),
-        ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b>" &amp; more, told: twice | label | odd |"#),
+        ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b&gt;" &amp; more, told: twice | label | odd |"#),
         ("gitlab", #""description" : "50 % of \"<b>\" & more, told:\ntwice","#),
     ])
     func `a message that holds what a format writes with comes through`(format: String, expected: String) throws {

@@ -47,7 +47,8 @@ struct FailedAnswerTests {
             let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             let invocation = (((log?["runs"] as? [[String: Any]])?.first)?["invocations"] as? [[String: Any]])?.first
             #expect(invocation?["executionSuccessful"] as? Bool == false)
-            #expect("\(invocation?["toolExecutionNotifications"] ?? "")".contains("broken.sql"))
+            let notifications = String(describing: invocation?["toolExecutionNotifications"])
+            #expect(notifications.contains("broken.sql"))
         case "json": #expect(text.contains("broken.sql") && (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil)
         case "gitlab": #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any] != nil)
         case "junit": #expect(text.contains("errors=\"1\"") && text.contains("broken.sql") && text.hasSuffix("</testsuites>\n"))

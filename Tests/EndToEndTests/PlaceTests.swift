@@ -51,7 +51,7 @@ struct PlaceTests {
         for command in [["index", "."], ["sql", "SELECT 1"], ["status"]] {
             let run = try Tool.run(command + ["--db", "thesis.txt"], in: folder.path)
             #expect(run.status == 3)
-            #expect(run.errors == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). It was left as it is.\n")
+            #expect(run.errors == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). It was left as it is. Move it to another place, or name another index with --db.\n")
         }
         #expect(folder.bytes(of: "thesis.txt") == Data(text.utf8))
         #expect(folder.entries(of: "") == ["A.xib", "thesis.txt"])
@@ -66,7 +66,7 @@ struct PlaceTests {
         for command in [["index", "."], ["sql", "SELECT * FROM files"]] {
             let run = try Tool.run(command + ["--db", "other.sqlite"], in: folder.path)
             #expect(run.status == 3)
-            #expect(run.errors == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). It was left as it is.\n")
+            #expect(run.errors == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). It was left as it is. Move it to another place, or name another index with --db.\n")
         }
         #expect(folder.bytes(of: "other.sqlite") == before)
     }

@@ -121,7 +121,7 @@ struct SnapshotTests {
         try OtherProgram.execute("PRAGMA application_id = 1", on: index.path)
         #expect(throws: IndexError.notAnIndex(path: index.path, reason: "a database of another program")) { try Snapshot(index: index) }
         try folder.write(".xibdb/index.sqlite", String(repeating: "thesis ", count: 100))
-        #expect { try Snapshot(index: index) } throws: { "\($0)".contains("cannot be read") }
+        #expect { try Snapshot(index: index) } throws: { "\($0)".contains("it is damaged: file is not a database") }
         try folder.remove(".xibdb/index.sqlite")
         #expect(throws: IndexError.missing(path: index.path)) { try Snapshot(index: index) }
     }
