@@ -1,5 +1,5 @@
 -- Source files of a name. Parameter :file.
-SELECT trees.path || '/' || files.path AS path
+SELECT trees.path AS root, files.path AS path
 FROM files
 JOIN trees ON trees.id = files.tree_id
 WHERE trees.revision IS NULL

@@ -17,9 +17,10 @@ public struct ReportCatalog: Sendable {
     public init(index: IndexFile?) throws(AskingError) {
         var reports: [String: Report] = [:]
         for (name, text) in Queries.files { reports[name] = try Report(name: name, text: text) }
-        if let folder = try Self.folder(index) {
-            for file in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where file.hasSuffix(".sql") {
-                let report = try Self.read(folder + "/" + file)
+        if let home = index?.home {
+            let folder = try Self.folder(home)
+            for file in try OwnFiles(root: home).names(in: folder, ending: ".sql") {
+                guard let report = try Self.read(folder + "/" + file, home) else { continue }
                 reports[report.name] = report
             }
         }
@@ -38,28 +39,29 @@ public struct ReportCatalog: Sendable {
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
-        if let folder = try folder(index), !name.contains("/") {
-            let path = folder + "/" + name + ".sql"
-            if FileManager.default.fileExists(atPath: path) { return try read(path) }
-        }
+        if let home = index?.home, !name.contains("/"), let report = try read(folder(home) + "/" + name + ".sql", home) { return report }
         guard let text = Queries.files[name] else { return nil }
         return try Report(name: name, text: text)
     }
 
-    /// Where a repository has its own reports.
-    private static func folder(_ index: IndexFile?) throws(AskingError) -> String? {
-        guard let home = index?.home else { return nil }
-        return home + "/" + (try RepositorySettings(folder: home).reports ?? ".xibdb/reports")
+    /// Where a repository has its own reports, from its root.
+    private static func folder(_ home: String) throws(AskingError) -> String { try RepositorySettings(folder: home).reports ?? ".xibdb/reports" }
+
+    /// Reads a report of a repository; nil where there is none.
+    private static func read(_ path: String, _ home: String) throws(AskingError) -> Report? {
+        guard let text = try OwnFiles(root: home).content(path) else { return nil }
+        return try report(text, home + "/" + path)
     }
 
-    /// Reads a report from a file.
+    /// Reads a report from a file that a person names.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public static func read(_ path: String) throws(AskingError) -> Report {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw .badReport(path: path, line: 0, message: "The file cannot be read.")
-        }
+        try report(OwnFiles.named(path), path)
+    }
+
+    private static func report(_ text: [UInt8], _ path: String) throws(AskingError) -> Report {
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        return try Report(name: name, text: String(decoding: data, as: UTF8.self), path: path)
+        return try Report(name: name, text: String(decoding: text, as: UTF8.self), path: path)
     }
 }

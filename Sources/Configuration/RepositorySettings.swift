@@ -72,11 +72,10 @@ public struct RepositorySettings {
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public init(folder: String) throws(AskingError) {
         let path = folder + "/" + Self.fileName
-        // A link may lead anywhere, a pipe never ends.
-        guard OperatingSystem.isPlainFile(path), let data = FileManager.default.contents(atPath: path) else {
+        guard let bytes = try OwnFiles(root: folder).content(Self.fileName) else {
             self.init()
             return
         }
-        try self.init([UInt8](data), path: path)
+        try self.init(bytes, path: path)
     }
 }

@@ -92,6 +92,8 @@ package final class OpenFolder: Sendable {
     package func content(of path: [UInt8], most: Int64) throws(SystemError) -> [UInt8]? {
         var folder = self
         let parts = path.split(separator: UInt8(ascii: "/"))
+        // The folder above is not in this one.
+        guard !parts.contains(where: { $0.elementsEqual("..".utf8) }) else { return nil }
         for part in parts.dropLast() {
             let inner = folder.opened(part, O_DIRECTORY)
             guard inner >= 0 else { return nil }
@@ -109,6 +111,15 @@ package final class OpenFolder: Sendable {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         guard status.st_size <= most else { throw SystemError("larger than \(most >> 20) MiB") }
         return try OperatingSystem.read(from: file, size: Int64(status.st_size))
+    }
+
+    /// The names of what lies in the folder, in their order.
+    package var names: [String] {
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { return [] }
+        var names: [String] = []
+        _ = OperatingSystem.forEachEntry(of: copy) { name, _, _ in names.append(String(decoding: name, as: UTF8.self)) }
+        return names.sorted()
     }
 
     private func opened(_ name: ArraySlice<UInt8>, _ flags: Int32) -> Int32 {

@@ -74,6 +74,13 @@ package enum OperatingSystem {
         return stat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
     }
 
+    /// The path of what a path leads to, without links; nil where nothing is there.
+    package static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -104,7 +111,11 @@ package enum OperatingSystem {
         let descriptor = (folder + [0]).withUnsafeBufferPointer { path in
             path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         }
-        guard descriptor >= 0 else { return false }
+        return descriptor >= 0 && forEachEntry(of: descriptor, body)
+    }
+
+    /// Does the same for a folder that is open, and closes it.
+    static func forEachEntry(of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void) -> Bool {
         guard let stream = fdopendir(descriptor) else {
             close(descriptor)
             return false
@@ -149,6 +160,22 @@ package enum OperatingSystem {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is no plain file") }
         return try read(from: descriptor, size: size)
+    }
+
+    /// The content of whatever a person names, a pipe, too.
+    ///
+    /// - Throws: ``SystemError`` in words, also where it has more bytes.
+    static func readNamed(_ path: String, most: Int64) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(lastError) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        while true {
+            let more = try Pipes.next(from: descriptor)
+            if more.isEmpty { return bytes }
+            bytes += more
+            guard bytes.count <= most else { throw SystemError("larger than \(most >> 20) MiB") }
+        }
     }
 
     /// What an open file has, up to so many bytes.

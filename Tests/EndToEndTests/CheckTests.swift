@@ -251,7 +251,7 @@ struct CheckTests {
 
     @Test(arguments: [
         (["--format", "sarf"], "sarf"), (["--rule", "empty-labl"], "Is it empty-label?"), (["--pack", "stile"], "No pack of rules is called stile."),
-        (["--baseline", "nowhere.json"], "The baseline cannot be read."), (["--explain", "empty-labl"], "Is it empty-label?"),
+        (["--baseline", "nowhere.json"], "nowhere.json:1: The file cannot be read: No such file or directory."), (["--explain", "empty-labl"], "Is it empty-label?"),
     ])
     func `a wrong word of the command line is an error`(arguments: [String], message: String) throws {
         let folder = try Self.repository(["A.xib": Self.xib()])

@@ -36,9 +36,7 @@ public struct Baseline: Sendable, Codable, Equatable {
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for a file that is none, or of another version.
     public init(path: String) throws(AskingError) {
         struct Head: Decodable { let version: Int }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw .badReport(path: path, line: 1, message: "The baseline cannot be read.")
-        }
+        let data = Data(try OwnFiles.named(path, most: OwnFiles.mostBaselineBytes))
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
             throw .badReport(path: path, line: 1, message: "The file is no baseline of xibdb.")
         }

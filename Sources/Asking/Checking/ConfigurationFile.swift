@@ -18,10 +18,9 @@ struct ConfigurationFile {
     /// What the file says.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    func read() throws(AskingError) -> CheckConfiguration {
-        guard let data = FileManager.default.contents(atPath: text.path) else { throw text.error(1, "The configuration cannot be read.") }
+    func read(_ bytes: [UInt8]) throws(AskingError) -> CheckConfiguration {
         var configuration = CheckConfiguration()
-        guard let check = try RepositorySettings([UInt8](data), path: text.path).check else { return configuration }
+        guard let check = try RepositorySettings(bytes, path: text.path).check else { return configuration }
         try read(check: check, into: &configuration)
         return configuration
     }
@@ -83,11 +82,12 @@ extension CheckConfiguration {
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {
         let usual = folder + "/" + RepositorySettings.fileName
-        guard file != nil || FileManager.default.fileExists(atPath: usual) else {
+        let bytes: [UInt8]? = if let file { try OwnFiles.named(file) } else { try OwnFiles(root: folder).content(RepositorySettings.fileName) }
+        guard let bytes else {
             self.init()
             return
         }
-        self = try ConfigurationFile(path: file ?? usual, catalog: catalog).read()
+        self = try ConfigurationFile(path: file ?? usual, catalog: catalog).read(bytes)
     }
 
     /// The file that says what holds without one.

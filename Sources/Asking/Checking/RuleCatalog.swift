@@ -19,10 +19,12 @@ public struct RuleCatalog: Sendable {
         var failures: [AskingError] = []
         for (id, text) in Queries.checks { rules[id] = try Rule(id: id, text: text, examples: Queries.examples[id]) }
         if let home = index?.home {
-            let folder = home + "/.xibdb/checks"
-            for file in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where file.hasSuffix(".sql") {
+            let files = OwnFiles(root: home)
+            var names: [String] = []
+            do throws(AskingError) { names = try files.names(in: Self.folder, ending: ".sql") } catch { failures.append(error) }
+            for name in names {
                 do throws(AskingError) {
-                    let rule = try Self.read(folder + "/" + file)
+                    guard let rule = try Self.read(Self.folder + "/" + name, files, home) else { continue }
                     rules[rule.id] = rule
                 } catch { failures.append(error) }
             }
@@ -39,13 +41,15 @@ public struct RuleCatalog: Sendable {
         throw .unknownName(what: "rule", name: id, near: Near.names(to: id, among: rules.map(\.id)))
     }
 
-    private static func read(_ path: String) throws(AskingError) -> Rule {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw .badReport(path: path, line: 1, message: "The file cannot be read.")
-        }
+    /// Where a repository has its own rules.
+    private static let folder = ".xibdb/checks"
+
+    private static func read(_ path: String, _ files: OwnFiles, _ home: String) throws(AskingError) -> Rule? {
+        guard let text = try files.content(path) else { return nil }
         let id = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        let examples = FileManager.default.contents(atPath: String(path.dropLast("sql".count)) + "txt")
+        let examples = try files.content(String(path.dropLast("sql".count)) + "txt")
         return try Rule(
-            id: id, text: String(decoding: data, as: UTF8.self), examples: examples.map { String(decoding: $0, as: UTF8.self) }, path: path)
+            id: id, text: String(decoding: text, as: UTF8.self), examples: examples.map { String(decoding: $0, as: UTF8.self) },
+            path: home + "/" + path)
     }
 }

@@ -89,12 +89,16 @@ public struct Diagnoser {
         }
     }
 
+    private static let mostSourceBytes: Int64 = 4 << 20
+
     /// The text of the line where a program stopped, from the source as it is now.
     private func sourceLine(_ parameters: [String: Value]) throws -> Value {
         guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return .null }
-        let paths = try rows("why-sources", parameters).compactMap { $0.text("path") }
-        guard paths.count == 1, let data = FileManager.default.contents(atPath: paths[0]), data.count < 4 << 20 else { return .null }
-        let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let files = try rows("why-sources", parameters)
+        guard files.count == 1, let root = files[0].text("root"), let path = files[0].text("path"),
+            let source = try? OpenFolder(root).content(of: Array(path.utf8), most: Self.mostSourceBytes)
+        else { return .null }
+        let lines = source.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard line > 0, line <= lines.count else { return .null }
         return .text(String(decoding: lines[Int(line) - 1], as: UTF8.self))
     }
