@@ -126,6 +126,10 @@ struct IndexPlan: Sendable {
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
                     for place in stored.indices { stored[place].move(to: home) }
                 }
+                // An index that came with the repository may name any folder of the user's.
+                if let home = index.home, stored.contains(where: { tree in tree.isOutside(home) && !wanted.contains { $0.isSamePlace(as: tree.request) } }) {
+                    return .foreign("it has a tree outside of its own folder")
+                }
                 // The walk is the longest part; what is known of its files is loaded meanwhile.
                 var walk: Walk?
                 if let first = wanted.first ?? stored.first?.request, first.revision == nil, OperatingSystem.isDirectory(first.path),
@@ -276,6 +280,9 @@ private struct StoredTree {
     var files: [RelativePath: IndexPlan.Known] = [:]
     /// What settings files were read along with, by their row ids.
     var inputs: [Int64: [SettingsInput]] = [:]
+
+    /// Whether the tree lies neither in a folder nor is it.
+    func isOutside(_ folder: String) -> Bool { request.path != folder && !request.path.hasPrefix(folder == "/" ? "/" : folder + "/") }
 
     mutating func move(to path: String) {
         request = TreeRequest(folder: path, revision: request.revision, name: request.name)

@@ -54,6 +54,20 @@ struct HostileIndexTests {
         #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])
     }
 
+    @Test func `an index in its usual place is not of a folder outside, even if its file is the one that a run made`() throws {
+        let folder = try repository()
+        let outside = try TemporaryFolder()
+        try outside.write("Secret.xib", Documents.iOS())
+        try OtherProgram.execute(
+            "INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '')", on: index(of: folder))
+        // As if it had been foreseen which file it becomes, and when.
+        let attributes = try FileManager.default.attributesOfItem(atPath: index(of: folder))
+        let number = try #require(attributes[.systemFileNumber] as? Int)
+        try OtherProgram.execute("UPDATE meta SET own_inode = \(number), own_mtime_ns = 1700000000000000000", on: index(of: folder))
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: index(of: folder))
+        try expectTruth(folder.path, note: "it has a tree outside of its own folder")
+    }
+
     @Test func `an index that another program has changed is made anew`() throws {
         let folder = try repository()
         try OtherProgram.execute("UPDATE files SET path = 'Ghost.xib' WHERE path = 'A.xib'", on: index(of: folder))
