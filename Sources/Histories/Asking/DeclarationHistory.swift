@@ -55,99 +55,64 @@ extension History {
         // Of `save:` and `initWithTitle:text:` the first word is enough for git.
         let word = String(member.name.prefix { $0 != ":" })
         let pattern = word.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "[\($0)]" }.joined()
-        var search = DeclarationSearch(word: word, isAction: member == .action(member.name))
-        do throws(Git.Failure) {
-            try repository.git.stream(
-                .log, ["-p", "-U0", "-M", "--root", "--src-prefix=a/", "--dst-prefix=b/", .option("-G", pattern), DeclarationSearch.format, .id(head), "--"]
-                    + paths.map { .path($0) }
-            ) { search.take($0) }
-        } catch {
+        let paths = paths.map { Git.Word.path($0) }
+        let words: [Git.Word] = ["--raw", "-z", "--no-abbrev", "-M", "--root", .option("-G", pattern), LogParser.format, .id(head), "--"]
+        var commits: [LoggedCommit] = []
+        var parser = LogParser()
+        do throws(Git.Failure) { try repository.git.stream(.log, words + paths) { parser.take($0) { commits.append($0) } } } catch {
             throw .git(repository: top, reason: error.message)
         }
-        return search.finish()
+        parser.finish { commits.append($0) }
+        let search = DeclarationSearch(word: word, isAction: member == .action(member.name), blobs: BlobReader(repository.git))
+        return commits.compactMap { commit in
+            let lines = commit.files.flatMap(search.lines)
+            return lines.isEmpty ? nil : (HistoryAnswer.Commit(
+                hash: commit.hash, author: commit.author, mail: commit.mail, authored: commit.authored,
+                committed: commit.committed, subject: commit.subject, isMerge: commit.isMerge, isBoundary: false), lines)
+        }
     }
 }
 
-/// Takes patches apart, and keeps the lines that declare a word.
+/// Finds the lines that declare a word and that only one of two versions of a file has.
+///
+/// git is not asked for patches: for the head of each part of one it matches every line with an expression that the
+/// repository's own settings may hold, and such a match may take for ever.
 private struct DeclarationSearch {
-    static let format: Git.Word = "--format=tformat:%x01%H%x00%an%x00%ae%x00%aI%x00%cI%x00%P%x00%s"
     /// One of these stands before the name of an outlet in Objective-C.
     private static let outletWords: Set<Substring> = ["@property", "IBOutlet", "IBOutletCollection"]
 
-    private let word: String
-    private let isAction: Bool
-    private var rest: [UInt8] = []
-    private var commit: HistoryAnswer.Commit?
-    private var lines: [HistoryAnswer.Declaration] = []
-    private var found: [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] = []
-    private var paths = (old: "", new: "")
-    /// The next lines of the version before and of the one after.
-    private var places = (old: 0, new: 0)
-    /// Whether lines are those of a file, and not of a header.
-    private var isInside = false
+    let word: String
+    let isAction: Bool
+    let blobs: BlobReader
 
-    init(word: String, isAction: Bool) { (self.word, self.isAction) = (word, isAction) }
-
-    mutating func take(_ bytes: [UInt8]) {
-        rest += bytes
-        var start = 0
-        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-            add(rest[start..<end])
-            start = end + 1
-        }
-        rest.removeFirst(start)
+    /// The lines of a file that a commit added or removed, in their order.
+    func lines(of file: LoggedFile) -> [HistoryAnswer.Declaration] {
+        let (old, new) = (declarations(in: file.oldBlobs.first, file.oldPath ?? file.path), declarations(in: file.blob, file.path))
+        return (without(new, old, isAdded: false, file.oldPath ?? file.path) + without(old, new, isAdded: true, file.path))
+            .sorted { ($0.line, $0.isAdded ? 1 : 0) < ($1.line, $1.isAdded ? 1 : 0) }
     }
 
-    mutating func finish() -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
-        if let commit, !lines.isEmpty { found.append((commit, lines)) }
-        (commit, lines) = (nil, [])
-        return found
-    }
-
-    private mutating func add(_ line: ArraySlice<UInt8>) {
-        switch line.first {
-        case 1: begin(String(decoding: line.dropFirst(), as: UTF8.self))
-        case UInt8(ascii: "d"): isInside = false
-        case UInt8(ascii: "@"): startHunk(String(decoding: line, as: UTF8.self))
-        case UInt8(ascii: "-") where isInside, UInt8(ascii: "+") where isInside: addLine(line)
-        case UInt8(ascii: "-"): paths.old = path(line)
-        case UInt8(ascii: "+"): paths.new = path(line)
-        default: break
+    /// The lines that others have not, as often as these have them more often.
+    private func without(
+        _ others: [(line: Int, text: String)], _ lines: [(line: Int, text: String)], isAdded: Bool, _ path: RelativePath
+    ) -> [HistoryAnswer.Declaration] {
+        var left = Dictionary(grouping: others, by: \.text).mapValues(\.count)
+        return lines.compactMap { line, text in
+            if let count = left[text], count > 0 {
+                left[text] = count - 1
+                return nil
+            }
+            return HistoryAnswer.Declaration(isAdded: isAdded, path: path.description, line: line, text: Excerpt.of(text, bytes: 200))
         }
     }
 
-    private mutating func begin(_ text: String) {
-        _ = finish()
-        isInside = false
-        let fields = text.split(separator: "\0", maxSplits: 6, omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 7 else { return }
-        commit = HistoryAnswer.Commit(
-            hash: fields[0], author: fields[1], mail: fields[2], authored: fields[3],
-            committed: fields[4], subject: fields[6], isMerge: fields[5].contains(" "), isBoundary: false)
-    }
-
-    /// `--- a/PATH`, with a tab behind a path that has blanks.
-    private func path(_ line: ArraySlice<UInt8>) -> String {
-        let path = String(decoding: line.dropFirst(6), as: UTF8.self)
-        return path.hasSuffix("\t") ? String(path.dropLast()) : path
-    }
-
-    /// `@@ -12,3 +14 @@`
-    private mutating func startHunk(_ text: String) {
-        let words = text.split(separator: " ")
-        guard words.count > 2 else { return }
-        func start(_ word: Substring) -> Int { word.dropFirst().split(separator: ",").first.flatMap { Int($0) } ?? 0 }
-        places = (start(words[1]), start(words[2]))
-        isInside = true
-    }
-
-    private mutating func addLine(_ line: ArraySlice<UInt8>) {
-        let isAdded = line.first == UInt8(ascii: "+")
-        let place = isAdded ? places.new : places.old
-        if isAdded { places.new += 1 } else { places.old += 1 }
-        let text = String(decoding: line.dropFirst(), as: UTF8.self).trimmingCharacters(in: .whitespaces)
-        guard declares(text, in: isAdded ? paths.new : paths.old) else { return }
-        lines.append(HistoryAnswer.Declaration(isAdded: isAdded, path: isAdded ? paths.new : paths.old, line: place, text: Excerpt.of(text, bytes: 200)))
+    /// The lines of a content that declare the word, with their numbers. One that cannot be read has none.
+    private func declarations(in blob: ObjectID?, _ path: RelativePath) -> [(line: Int, text: String)] {
+        guard let blob, let bytes = try? blobs.content(of: blob) else { return [] }
+        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap { place, line in
+            let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            return text.contains(word) && declares(text, in: path.description) ? (place + 1, text) : nil
+        }
     }
 
     /// Whether a line declares the member: as a method for an action, as a property or instance variable for an outlet.
