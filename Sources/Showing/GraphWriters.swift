@@ -71,6 +71,8 @@ struct SVGWriter {
 
     /// How long Graphviz may draw: a graph of all nibs of a large app takes minutes.
     private static let mostSeconds = 3600.0
+    /// Bytes of memory that it may use.
+    private static let mostMemory = 4 << 30
 
     /// - Throws: ``AskingError/unanswerable(_:)`` where there is no Graphviz, or it fails.
     func write(_ graph: Graph) throws {
@@ -80,7 +82,7 @@ struct SVGWriter {
         let text = Output.captured()
         try DotWriter(output: text).write(graph)
         var picture: [UInt8] = []
-        let process = try ChildProcess(program, ["-Tsvg"], environment: Programs.words(Programs.environment))
+        let process = try ChildProcess(program, ["-Tsvg"], environment: Programs.words(Programs.environment), mostData: Self.mostMemory)
         let ended = process.exchange(Array(text.text.utf8), patience: Self.mostSeconds) { picture += $0 }
         guard ended.ending == .exited(0) else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
         try output.write(String(decoding: picture, as: UTF8.self))

@@ -18,6 +18,8 @@ package final class ChildProcess {
         case exited(Int32)
         /// It used more time than it was given, or said nothing for long.
         case time
+        /// It said more than was allowed.
+        case output
         case memory
         case stack
         /// Of another signal.
@@ -40,15 +42,18 @@ package final class ChildProcess {
     ///   - keepsErrors: whether ``exchange(_:patience:_:)`` hands out what it writes to standard error.
     ///   - mostMemory: bytes it may have in use, where only its parent can see to that (see
     ///     ``OperatingSystem/limitMemory(_:)``).
+    ///   - mostData: bytes of memory that the system lets it have, where a system can limit that from outside.
     /// - Throws: ``SystemError`` in words.
     package init(
-        _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max
+        _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max, mostData: Int? = nil
     ) throws(SystemError) {
         // What a runtime says when it gives up is known by the way it ends.
         let request = ProcessStart.Request(path, arguments, environment: environment, errors: keepsErrors ? .pipe : .nothing)
         let started = try ProcessStart.start(request)
         guard let output = started.output else { throw SystemError("the process has no output") }
         (process, input, self.output, errors, self.mostMemory) = (started.process, started.input, output, started.errors, mostMemory)
+        RunningProcesses.add(process)
+        if let mostData { OperatingSystem.limitData(of: process, to: mostData) }
     }
 
     /// Ends the process at once: it may wait for something that never comes, and nobody asks it any more.
@@ -123,13 +128,16 @@ package final class ChildProcess {
 
     /// Writes an input, hands out what the process says as it comes, and waits for its end.
     ///
-    /// - Parameter patience: seconds that it may take for all; then it is ended, which is ``Ending/time``.
+    /// - Parameters:
+    ///   - patience: seconds that it may take for all; then it is ended, which is ``Ending/time``.
+    ///   - most: bytes that it may say; then it is ended, which is ``Ending/output``.
     /// - Returns: how it ended, and the beginning of what it wrote to standard error.
-    package func exchange(_ bytes: [UInt8] = [], patience: Double, _ take: ([UInt8]) -> Void) -> (ending: Ending, errors: [UInt8]) {
+    package func exchange(_ bytes: [UInt8] = [], patience: Double, most: Int = .max, _ take: ([UInt8]) -> Void) -> (ending: Ending, errors: [UInt8]) {
         let mostErrors = 1 << 16
         let deadline = DispatchTime.now() + patience
         var rest = bytes[...]
         var said: [UInt8] = []
+        var count = 0
         var open: [Int32?] = [output, errors]
         if rest.isEmpty { closeInput() }
         while open.contains(where: { $0 != nil }) {
@@ -143,6 +151,11 @@ package final class ChildProcess {
             }
             for place in open.indices where states[place].revents != 0 {
                 let more = (try? Pipes.next(from: states[place].fd)) ?? []
+                if place == 0 { count += more.count }
+                guard count <= most else {
+                    end(as: .output)
+                    return (.output, said)
+                }
                 if more.isEmpty { open[place] = nil } else if place == 0 { take(more) } else { said += more.prefix(mostErrors - said.count) }
             }
             if states[2].revents != 0 { writeSome(&rest) }
@@ -181,6 +194,7 @@ package final class ChildProcess {
             var status: Int32 = 0
             let found = waitpid(process, &status, WNOHANG)
             if found == process {
+                RunningProcesses.remove(process)
                 closePipes()
                 return note(Self.ending(status))
             }
@@ -229,6 +243,7 @@ package final class ChildProcess {
         closePipes()
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        RunningProcesses.remove(process)
         return note(Self.ending(status))
     }
 

@@ -9,6 +9,9 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
+#if canImport(CPipes)
+import CPipes
+#endif
 
 extension OperatingSystem {
     /// The executable that runs; nil where that cannot be told.
@@ -49,6 +52,15 @@ extension OperatingSystem {
         let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
         let used = (pages.flatMap { $0.count > 5 ? Int($0[5]) : nil } ?? 0) * Int(getpagesize())
         limit(RLIMIT_DATA, to: used + bytes)
+        #endif
+    }
+
+    /// Limits the memory that another process may have for itself; the files that it looks at through memory do not count.
+    /// macOS has no such limit.
+    static func limitData(of process: pid_t, to bytes: Int) {
+        #if !canImport(Darwin)
+        var limits = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+        _ = prlimit(process, RLIMIT_DATA.rawValue, &limits, nil)
         #endif
     }
 

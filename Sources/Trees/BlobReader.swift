@@ -18,10 +18,14 @@ package final class BlobReader: @unchecked Sendable {
         }.start()
     }
 
+    /// Bytes of the largest content that is read where nothing else is said, as of a file.
+    package static let mostBytes = ScanOptions().maxFileSize
+
     /// The content of a blob.
     ///
-    /// - Throws: ``SystemError`` where the repository lacks it, or holds it damaged.
-    package func content(of blob: ObjectID) throws(SystemError) -> [UInt8] {
+    /// - Parameter most: bytes of the largest that is read.
+    /// - Throws: ``SystemError`` where the repository lacks it or holds it damaged, and for a larger one.
+    package func content(of blob: ObjectID, most: Int64 = mostBytes) throws(SystemError) -> [UInt8] {
         lock.lock()
         defer { lock.unlock() }
         let asked: Conversation
@@ -29,7 +33,7 @@ package final class BlobReader: @unchecked Sendable {
         conversation = asked
         // git may end at an object that is damaged; the next blob gets a new one.
         defer { if asked.isOver { conversation = nil } }
-        return try asked.content(of: blob)
+        return try asked.content(of: blob, most)
     }
 
     /// One running git, asked a blob at a time.
@@ -45,22 +49,25 @@ package final class BlobReader: @unchecked Sendable {
         }
 
         /// git answers `ID blob SIZE`, the bytes, and a newline; or `ID missing`.
-        func content(of blob: ObjectID) throws(SystemError) -> [UInt8] {
+        func content(of blob: ObjectID, _ most: Int64) throws(SystemError) -> [UInt8] {
+            var size = 0
             do throws(ChildProcess.Ending) {
                 try process.write(Array((blob.text + "\n").utf8), patience: Self.patience)
                 let words = String(decoding: try process.readLine(patience: Self.patience), as: UTF8.self).split(separator: " ")
-                if words.count == 3, words[1] == "blob", let size = Int(words[2]), size >= 0 {
+                if words.count == 3, words[1] == "blob" { size = Int(words[2]) ?? -1 }
+                if words.count == 3, words[1] == "blob", size >= 0, size <= most {
                     let content = try process.read(size, patience: Self.patience)
                     _ = try process.read(1, patience: Self.patience)
                     return content
                 }
-                // What else git says, as the content of a folder, is not read.
+                // What else git says, as the content of a folder, is not read: the next question is for another git.
                 isOver = words.last != "missing"
             } catch {
                 isOver = true
+                if error == .time { Git.giveUp() }
                 throw SystemError("git cannot read its content from the repository")
             }
-            throw SystemError("the repository does not hold its content")
+            throw SystemError(size > most ? "larger than \(most >> 20) MiB" : "the repository does not hold its content")
         }
     }
 }

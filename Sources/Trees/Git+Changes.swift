@@ -69,7 +69,9 @@ extension Git {
 
     private func changes(_ command: Command, _ words: [Word], keepsConflicts: Bool = false) throws(Failure) -> [ChangedFile] {
         let output = try run(command, ["--raw", "-z", "--no-abbrev"] + words + Self.interfaceFiles)
-        return Self.changes(output, keepsConflicts: keepsConflicts).sorted { $0.path < $1.path }
+        let changes = Self.changes(output, keepsConflicts: keepsConflicts)
+        _ = try Self.checked(changes, \.oldPath)
+        return try Self.checked(changes, \.newPath).sorted { $0.path < $1.path }
     }
 
     /// `:MODE MODE ID ID STATUS<nul>PATH<nul>`, with a second path of what was renamed or copied.

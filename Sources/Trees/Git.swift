@@ -51,8 +51,23 @@ package struct Git: Sendable {
     /// Files that git tracks, relative to the folder. To match patterns costs git more than to list all.
     package func trackedFiles() throws(Failure) -> Set<RelativePath> {
         let output = try run(.lsFiles, ["-z", "--cached"])
-        return Set(output.split(separator: 0).map { RelativePath($0) })
+        return try Set(Self.checked(output.split(separator: 0).map { RelativePath($0) }) { $0 })
     }
+
+    /// What git lists, unless a path in it leads out of the tree.
+    ///
+    /// - Throws: ``Failure`` with the path, and for more files than any repository has.
+    static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure) -> [Listed] {
+        guard listed.count <= mostFiles else { throw Failure(message: "there are more than \(mostFiles) files") }
+        for each in listed {
+            guard let path = path(each), !path.isOfTree else { continue }
+            throw Failure(message: "the repository lists the path \(path), which no checkout can have")
+        }
+        return listed
+    }
+
+    /// Files of the largest state of a repository that is read.
+    private static let mostFiles = 2_000_000
 
     /// Those of the paths that git ignores.
     package func ignored(_ paths: [RelativePath]) throws(Failure) -> Set<RelativePath> {
@@ -94,12 +109,13 @@ package struct Git: Sendable {
     package func files(of commit: ObjectID, in folder: RelativePath) throws(Failure) -> [TreeEntry] {
         let output = try run(.lsTree, ["-r", "-l", "-z", "--full-tree", .file(folder.description, of: commit)])
         // `100644 blob ID    SIZE<tab>PATH`
-        return output.split(separator: 0).compactMap { record in
+        let entries = output.split(separator: 0).compactMap { record -> TreeEntry? in
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
             let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
             guard words.count == 4, words[0].hasPrefix("100"), let blob = ObjectID(words[2]) else { return nil }
             return TreeEntry(path: RelativePath(record[(tab + 1)...]), blob: blob, size: Int64(words[3]))
         }
+        return try Self.checked(entries, \.path)
     }
 
     /// What a repository's own configuration cannot change: a later `-c` wins
@@ -117,6 +133,10 @@ package struct Git: Sendable {
         "core.attributesFile=/dev/null",
         // Names of files are printed as they are.
         "core.quotePath=false",
+        // To compare every removed file with every added one takes the square of their number.
+        "diff.renameLimit=1000",
+        // Larger contents are never held in memory as a whole, nor compared by lines.
+        "core.bigFileThreshold=64m",
     ].flatMap { ["-c", $0] }
 
     /// The caller's environment without what would lead git to another
@@ -156,31 +176,52 @@ package struct Git: Sendable {
 
     /// Starts git.
     private func start(_ command: Command, _ words: [Word], keepsErrors: Bool) throws(Failure) -> ChildProcess {
+        guard !Self.hasGivenUp else { throw Failure(message: "git gave no answer to an earlier question") }
+        try checkPlace()
         guard let program = Self.program else { throw Failure(message: "there is no git in the absolute folders of PATH") }
         let place = isRepository ? ["--git-dir", "."] : []
         let arguments = ["-C", folder] + place + Self.settings + ["--no-pager", command.rawValue] + (try Self.checked(command.options + words))
         do throws(SystemError) {
             let variables = command.readsIndex ? Self.variables : Self.variablesWithoutIndex
-            return try ChildProcess(program, arguments, environment: variables, keepsErrors: keepsErrors)
+            return try ChildProcess(program, arguments, environment: variables, keepsErrors: keepsErrors, mostData: Self.mostMemory)
         } catch { throw Failure(message: "git could not be started: \(error.message)") }
     }
+
+    /// Bytes of memory that a git may use for itself, where the system can limit that.
+    private static let mostMemory = 2 << 30
+    /// Bytes of the longest answer that is kept as a whole.
+    package static let mostOutput = 256 << 20
+
+    private static let patienceLock = NSLock()
+    nonisolated(unsafe) private static var isGivenUp = false
+
+    /// Whether a git did not answer in its time. What it waits for, as a pipe in the place of a file, the next one would
+    /// wait for, too, and so would all in the repositories below: no other is asked.
+    private static var hasGivenUp: Bool { patienceLock.withLock { isGivenUp } }
+
+    /// Notes that a git did not answer in its time.
+    static func giveUp() { patienceLock.withLock { isGivenUp = true } }
 
     /// How long git may take for one answer.
     private static let mostSeconds = 60.0
 
     /// What git prints.
-    package func run(_ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0]) throws(Failure) -> [UInt8] {
-        try answer(command, words, input: input, accepting: accepting).output
+    ///
+    /// - Parameter most: bytes of the longest answer that is kept.
+    package func run(
+        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0], most: Int = Git.mostOutput
+    ) throws(Failure) -> [UInt8] {
+        try answer(command, words, input: input, accepting: accepting, most: most).output
     }
 
     /// What git prints, and its exit status.
     ///
     /// - Throws: ``Failure`` with what it says on stderr where its status is another one than those accepted.
     package func answer(
-        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0]
+        _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0], most: Int = Git.mostOutput
     ) throws(Failure) -> (output: [UInt8], status: Int32) {
         var output: [UInt8] = []
-        let status = try exchange(command, words, input: input, patience: Self.mostSeconds, accepting: accepting) { output += $0 }
+        let status = try exchange(command, words, input: input, patience: Self.mostSeconds, accepting: accepting, most: most) { output += $0 }
         return (output, status)
     }
 
@@ -193,17 +234,20 @@ package struct Git: Sendable {
     }
 
     private func exchange(
-        _ command: Command, _ words: [Word], input: [UInt8] = [], patience: Double, accepting: Set<Int32> = [0], _ take: ([UInt8]) -> Void
+        _ command: Command, _ words: [Word], input: [UInt8] = [], patience: Double, accepting: Set<Int32> = [0], most: Int = .max, _ take: ([UInt8]) -> Void
     ) throws(Failure) -> Int32 {
         let process = try start(command, words, keepsErrors: true)
         // Files that it reads for itself may be pipes that nobody writes to.
-        let (ending, errors) = process.exchange(input, patience: patience, take)
+        let (ending, errors) = process.exchange(input, patience: patience, most: most, take)
         switch ending {
         case .exited(let status) where accepting.contains(status): return status
         case .exited(let status):
             let said = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).first
             throw Failure(message: said.map(String.init) ?? "git exited with status \(status)")
-        case .time: throw Failure(message: "git gave no answer within \(Int(patience)) s")
+        case .time:
+            Self.giveUp()
+            throw Failure(message: "git gave no answer within \(Int(patience)) s")
+        case .output: throw Failure(message: "its answer is longer than \(most >> 20) MiB")
         case .memory, .stack, .signal: throw Failure(message: "git was ended by a signal")
         }
     }

@@ -34,6 +34,15 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     /// The parts between the slashes.
     package var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 
+    /// Whether a checkout can have the path. git itself never makes an index or a tree with another one, but a file that
+    /// somebody wrote may list a path that leads out of the work tree, or into the repository's own folder.
+    package var isOfTree: Bool {
+        bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+            if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) { return false }
+            return part.count != 4 || String(decoding: part, as: UTF8.self).lowercased() != ".git"
+        }
+    }
+
     /// Whether the path is the folder or lies in it.
     package func isInside(_ folder: RelativePath) -> Bool {
         bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)

@@ -97,7 +97,7 @@ package struct RevisionContents: TreeContents {
 
     package func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8] {
         guard let file = file(path) else { throw SystemError("the commit has no such file") }
-        return try blobs.content(of: file.blob)
+        return try blobs.content(of: file.blob, most: size)
     }
 
     private func file(_ path: RelativePath) -> Git.TreeEntry? {

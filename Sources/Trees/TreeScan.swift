@@ -87,6 +87,7 @@ package struct TreeScan: Sendable {
             let stamp = FileStamp(size: entry.size ?? 0, inode: 0, mtime: 0, ctime: 0)
             return FoundFile(path: entry.path, stamp: stamp, blob: entry.blob.text)
         }
+        try checkRepeats(found)
         let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
             .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
         let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(contents) }
@@ -96,6 +97,22 @@ package struct TreeScan: Sendable {
         if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
         scan.filter(options, settings)
         return scan
+    }
+
+    /// Bytes that the repeats of one content under other names may have in a commit.
+    private static let mostRepeatedBytes: Int64 = 256 << 20
+
+    /// A few objects can stand for a tree of any size: each folder of it holds the next one several times.
+    ///
+    /// - Throws: ``Git/Failure`` where so much of a commit is a repeat that nobody can have written it.
+    private static func checkRepeats(_ files: [FoundFile]) throws(Git.Failure) {
+        var (blobs, repeated) = (Set<String>(), Int64(0))
+        for file in files where IndexedPath(file.path).map({ IndexedPath.isInterface($0.kind) }) == true {
+            if let blob = file.blob, !blobs.insert(blob).inserted { repeated += file.stamp.size }
+        }
+        guard repeated <= mostRepeatedBytes else {
+            throw Git.Failure(message: "the commit repeats the same nibs in more than \(mostRepeatedBytes >> 20) MiB")
+        }
     }
 
     /// What a tree's `.xibdb.yml` says, or what is wrong with it.
@@ -152,7 +169,7 @@ extension RepositorySettings {
     /// What the file of a commit says.
     fileprivate init(_ contents: RevisionContents) throws(AskingError) {
         self.init()
-        guard case .file(let path, let size)? = contents.entry(Self.fileName), let bytes = try? contents.read(path, size: size) else { return }
+        guard case .file(let path, let size)? = contents.entry(Self.fileName), size <= OwnFiles.mostBytes, let bytes = try? contents.read(path, size: size) else { return }
         try self.init(bytes, path: Self.fileName)
     }
 }

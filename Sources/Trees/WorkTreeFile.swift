@@ -33,7 +33,7 @@ extension Git {
     /// The Interface Builder files of the index, from the top of the work tree.
     func indexEntries() throws(Failure) -> [IndexEntry] {
         let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"] + Self.interfaceFiles)
-        return output.split(separator: 0).compactMap { IndexEntry($0) }
+        return try Self.checked(output.split(separator: 0).compactMap { IndexEntry($0) }, \.path)
     }
 }
 

@@ -29,6 +29,11 @@ struct TimeOption: ParsableArguments {
         guard let timeout else { return }
         guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
     }
+
+    /// Ends the process and its child processes when the time limit is over.
+    func alarm() -> Alarm? {
+        timeout.map { seconds in Alarm(after: seconds) { Exit.now(with: AskingError.timedOut(seconds: seconds)) } }
+    }
 }
 
 /// Options of the commands that ask an index.
@@ -97,9 +102,7 @@ struct AskingOptions: ParsableArguments {
         let start = OperatingSystem.now()
         // A first run may well take longer than an answer should. Where a
         // person sets the limit it is for all, whatever takes the time.
-        let alarm = timeout.map { seconds in
-            Alarm(after: seconds) { Exit.now(with: AskingError.timedOut(seconds: seconds)) }
-        }
+        let alarm = time.alarm()
         defer { alarm?.turnOff() }
         let refresh = try Refresh(file, isWanted: !noRefresh, worker: OperatingSystem.executable)
         let errors = Output.error()

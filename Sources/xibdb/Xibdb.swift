@@ -106,7 +106,11 @@ enum Exit {
     }
 
     /// Says what went wrong, and ends the process at once.
-    static func now(with error: any Error) -> Never { _exit(status(of: error).rawValue) }
+    static func now(with error: any Error) -> Never {
+        let status = status(of: error).rawValue
+        RunningProcesses.endAll()
+        _exit(status)
+    }
 
     private static func say(_ message: String) {
         let output = Output.error()

@@ -30,6 +30,9 @@ public struct TreeComparison: Sendable {
     /// Largest file that is read, as of an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
 
+    /// Bytes of all files that are compared at once. Their documents take some times that.
+    private static let mostBytesOfAll: Int64 = 256 << 20
+
     /// Compares what is asked for.
     ///
     /// - Parameter includesVendored: whether other people's code is compared, too. A file or folder of it that is asked for always is.
@@ -55,8 +58,12 @@ public struct TreeComparison: Sendable {
             let asked = changed.count
             if !includesVendored { changed = Self.own(changed, paths, top) }
             leftOut = asked - changed.count
+            let budget = Budget(Self.mostBytesOfAll)
             let sides = Parallel.map(changed) { change in
-                (change, Side.read(change.oldPath, change.oldBlob, blobs, nil), Side.read(change.newPath, change.newBlob, blobs, top))
+                (change, Side.read(change.oldPath, change.oldBlob, blobs, nil, budget), Side.read(change.newPath, change.newBlob, blobs, top, budget))
+            }
+            guard !budget.isSpent else {
+                throw .unanswerable("The files that differ have more than \(Self.mostBytesOfAll >> 20) MiB. Name some of them, or a folder.")
             }
             files = Parallel.map(Self.moved(sides)) { change, old, new in
                 Self.file(old: change.oldPath.map { ($0.description, old) }, new: change.newPath.map { ($0.description, new) })
@@ -145,14 +152,17 @@ public struct TreeComparison: Sendable {
             }
         }
 
-        static func read(_ path: RelativePath?, _ blob: ObjectID?, _ blobs: BlobReader, _ top: String?) -> Side {
-            guard let path else { return Side() }
+        static func read(_ path: RelativePath?, _ blob: ObjectID?, _ blobs: BlobReader, _ top: String?, _ budget: Budget) -> Side {
+            guard let path, !budget.isSpent else { return Side() }
             let isPartOfBundle = IndexedPath(path)?.bundlePath != nil
             do throws(SystemError) {
-                if let blob { return of(try blobs.content(of: blob), isPartOfBundle: isPartOfBundle) }
+                if let blob {
+                    let bytes = try blobs.content(of: blob, most: mostBytes)
+                    return budget.takes(bytes.count) ? of(bytes, isPartOfBundle: isPartOfBundle) : Side()
+                }
                 guard let top else { throw SystemError("the repository does not hold its content") }
                 guard let bytes = try OpenFolder(top).content(of: path.bytes, most: mostBytes) else { throw SystemError("it is no plain file") }
-                return of(bytes, isPartOfBundle: isPartOfBundle)
+                return budget.takes(bytes.count) ? of(bytes, isPartOfBundle: isPartOfBundle) : Side()
             } catch { return Side(failure: ": \(error.message)") }
         }
 

@@ -61,8 +61,8 @@ extension History {
 
     /// What the work tree has of a file; nil where there is nothing.
     private func workTreeBytes(_ path: String) -> [UInt8]? {
-        guard !repository.isBare, let size = OperatingSystem.stamp(top + "/" + path)?.size, size <= DocumentCache.mostFileBytes else { return nil }
-        return try? OperatingSystem.read(Array((top + "/" + path).utf8), size: size)
+        guard !repository.isBare else { return nil }
+        return (try? OpenFolder(top).content(of: Array(path.utf8), most: DocumentCache.mostFileBytes)) ?? nil
     }
 
     /// The file as it is in the commit that is checked out.
@@ -70,7 +70,7 @@ extension History {
         let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
         let bytes: [UInt8]
         guard let head = repository.head else { throw AskingError.unanswerable("\(path): the repository has no commit yet.") }
-        do throws(Git.Failure) { bytes = try repository.git.run(.catFile, ["blob", "--end-of-options", .file(path, of: head)]) } catch {
+        do throws(Git.Failure) { bytes = try repository.git.run(.catFile, ["blob", "--end-of-options", .file(path, of: head)], most: Int(DocumentCache.mostFileBytes)) } catch {
             throw AskingError.unanswerable(later.map { "\(path) is not there any more: it became \($0)." } ?? "\(path): git cannot read it (\(error.message)).")
         }
         do throws(ReadError) { return try InterfaceReader().read(bytes) } catch {

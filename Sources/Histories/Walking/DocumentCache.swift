@@ -91,11 +91,9 @@ final class DocumentCache: @unchecked Sendable {
 
     private static func read(_ blob: ObjectID, _ reader: InterfaceReader, _ contents: BlobReader) -> Reading {
         let bytes: [UInt8]
-        do throws(SystemError) { bytes = try contents.content(of: blob) } catch {
-            return .failure(ReadError("The repository does not hold the content (blob absent).", line: nil, column: nil))
-        }
-        guard bytes.count <= mostFileBytes else {
-            return .failure(ReadError("The file has \(bytes.count) bytes; files over \(mostFileBytes) are not read."))
+        do throws(SystemError) { bytes = try contents.content(of: blob, most: mostFileBytes) } catch {
+            let isTooLarge = error.message.hasPrefix("larger")
+            return .failure(ReadError(isTooLarge ? "The file is \(error.message)." : "The repository does not hold the content (blob absent)."))
         }
         return Result { () throws(ReadError) in try reader.read(bytes) }
     }

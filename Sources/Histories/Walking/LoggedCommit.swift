@@ -95,7 +95,7 @@ struct LogParser {
         defer { (self.file, paths) = (nil, []) }
         let words = file.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         let parents = words[0].prefix { $0 == ":" }.count
-        guard words.count == 2 * parents + 3, let path = paths.last, let oldPath = paths.first else { return }
+        guard words.count == 2 * parents + 3, let path = paths.last, let oldPath = paths.first, path.isOfTree, oldPath.isOfTree else { return }
         // Links and submodules are no files.
         let isFile = ([words[0].dropFirst(parents)] + words[1...parents].map { $0[...] }).map { $0.hasPrefix("100") }
         let ids = words[(parents + 1)..<(2 * parents + 2)]

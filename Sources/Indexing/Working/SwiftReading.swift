@@ -117,7 +117,7 @@ final class SwiftReading {
     private func reason(_ ending: ChildProcess.Ending, _ work: SourceWork) -> String {
         switch ending {
         case .time: "reading it took over \(work.seconds) s"
-        case .memory: "reading it took over \(mostMemory >> 20) MiB"
+        case .memory, .output: "reading it took over \(mostMemory >> 20) MiB"
         case .stack: "nested too deep: the reader's stack ran out"
         case .signal(let signal): "the reader gave up (signal \(signal))"
         case .exited: "the reader ended without an answer"

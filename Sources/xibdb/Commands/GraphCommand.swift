@@ -53,6 +53,9 @@ struct GraphCommand: ParsableCommand {
     }
 
     func run() throws {
+        // Graphviz may draw for longer than an answer may take.
+        let alarm = asking.time.alarm()
+        defer { alarm?.turnOff() }
         let snapshot = try part.snapshot(asking)
         let finder = FileFinder(snapshot)
         var filter = Graph.Filter()

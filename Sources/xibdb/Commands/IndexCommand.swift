@@ -66,6 +66,8 @@ struct IndexCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Name every file that could not be read.")
     var verbose = false
 
+    @OptionGroup var time: TimeOption
+
     func validate() throws {
         // libxml2 counts bytes in 31 bits.
         guard (1...Int64(Int32.max)).contains(maxFileSize) else {
@@ -106,6 +108,8 @@ struct IndexCommand: ParsableCommand {
         let trees = paths.map(TreeRequest.init(argument:))
         let file = try index.database == nil && !trees.isEmpty ? IndexFile(root: trees[0].path) : index.file()
         defer { progress.clear() }
+        let alarm = time.alarm()
+        defer { alarm?.turnOff() }
         let summary = try Indexer(index: file).run(trees: trees, options: options)
         progress.clear()
         let output = Output.standard()

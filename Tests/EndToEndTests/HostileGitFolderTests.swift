@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+import TestSupport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A repository whose `.git` somebody wrote by hand, as one in an archive.
+@Suite("What a .git folder says leads nowhere else")
+struct HostileGitFolderTests {
+    private static func nib(_ text: String) -> String { Documents.iOS("<label id=\"l1\" text=\"\(text)\"/>") }
+
+    /// A repository of the user's with two commits.
+    private func repository(_ text: String = "Own") throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
+        for state in ["old", "new"] {
+            try folder.write("A.xib", Self.nib("\(text) \(state)"))
+            try commit(folder)
+        }
+        return folder
+    }
+
+    private func commit(_ folder: TemporaryFolder) throws {
+        try Tool.git(["add", "-A"], in: folder.path)
+        try Tool.git(["commit", "-qm", "state"], in: folder.path)
+    }
+
+    private func run(_ command: [String], in folder: String) throws -> Tool.Run { try Tool.execute("timeout", ["90", Tool.xibdb] + command, in: folder) }
+
+    private static let commands = [["diff"], ["diff", "HEAD"], ["diff", "HEAD~1", "HEAD"], ["history", "A.xib"], ["blame", "A.xib"]]
+
+    // MARK: Paths
+
+    @Test func `a path of the index does not lead out of the work tree`() throws {
+        let place = try TemporaryFolder()
+        try place.write("private/x.xib", Self.nib("SECRET"))
+        try place.write("App/A.xib", Self.nib("A"))
+        let app = place.path + "/App"
+        try Tool.git(["init", "-q"], in: app)
+        try Tool.git(["add", "A.xib"], in: app)
+        let blob = try Tool.git(["hash-object", "A.xib"], in: app).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        // git makes no such entry, so one of the same length is changed; an index may be without its hash.
+        try Tool.git(["-c", "index.skipHash=true", "update-index", "--add", "--cacheinfo", "100644,\(blob),AA/private/x.xib"], in: app)
+        try Tool.git(["commit", "-qm", "state"], in: app)
+        let file = app + "/.git/index"
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+        let entry = try #require(bytes.range(of: Data("AA/private/x.xib".utf8)))
+        bytes.replaceSubrange(entry, with: Data("../private/x.xib".utf8))
+        // What follows the entries, as the ids of folders, is left out, and the hash is one of zeros.
+        if let rest = bytes.range(of: Data("TREE".utf8)) { bytes = bytes[..<rest.lowerBound] } else { bytes = bytes.dropLast(20) }
+        try (bytes + Data(repeating: 0, count: 20)).write(to: URL(fileURLWithPath: file))
+        let listed = try Tool.execute("git", ["ls-files"], in: app)
+        try #require(listed.output.contains("../private/x.xib"), "\(listed)")
+        for command in [["diff"], ["diff", "HEAD"], ["diff", "--format", "json"]] {
+            let answer = try run(command, in: app)
+            #expect(answer.status > 0 && answer.errors.contains("../private/x.xib, which no checkout can have"), "\(command): \(answer)")
+            #expect(!answer.output.contains("SECRET"), "\(command): \(answer)")
+        }
+        // The folder is indexed all the same.
+        try Tool.index(app)
+        #expect(try Tool.ask("SELECT path FROM files", in: app) == ["A.xib"])
+    }
+
+    @Test(arguments: ["..", ".git", ".GIT", "."])
+    func `a path of a commit does not lead out of the tree`(name: String) throws {
+        let folder = try repository()
+        let blob = try Tool.git(["rev-parse", "HEAD:A.xib"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        func object(_ kind: String, _ input: String) throws -> String {
+            let file = try folder.write("input", input)
+            return try Tool.execute("sh", ["-c", "git \(kind) < '\(file)'"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        let inner = try object("mktree", "100644 blob \(blob)\tB.xib\n")
+        // `git mktree` writes what it is told.
+        let tree = try object("mktree", "040000 tree \(inner)\t\(name)\n")
+        let commit = try Tool.git(["commit-tree", tree, "-p", "HEAD", "-m", "hostile"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let diff = try run(["diff", "HEAD", commit], in: folder.path)
+        #expect(diff.status > 0 && diff.errors.contains("\(name)/B.xib, which no checkout can have"), "\(diff)")
+        let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
+        #expect(index.status == 2 && index.errors.contains("which no checkout can have"), "\(index)")
+    }
+
+    // MARK: Redirections
+
+    @Test func `a .git that leads to another repository is refused`() throws {
+        let other = try repository("SECRET")
+        for way in ["file", "link", "commondir"] {
+            let folder = try TemporaryFolder()
+            try folder.write("A.xib", Self.nib("A"))
+            switch way {
+            case "file": try folder.write(".git", "gitdir: \(other.path)/.git\n")
+            case "link": try folder.link(".git", to: other.path + "/.git")
+            default:
+                try folder.write(".git/commondir", other.path + "/.git\n")
+                try folder.write(".git/HEAD", "ref: refs/heads/main\n")
+            }
+            for command in Self.commands {
+                let answer = try run(command, in: folder.path)
+                #expect(answer.status > 0 && !(answer.output + answer.errors).contains("SECRET"), "\(way) \(command): \(answer)")
+            }
+            let index = try run(["index", "."], in: folder.path)
+            #expect(index.status == 0 && index.output.contains("repository"), "\(way): \(index)")
+        }
+    }
+
+    @Test func `linked work trees, submodules, shared clones and bare repositories are asked`() throws {
+        let own = try repository()
+        let place = try TemporaryFolder()
+        try Tool.git(["worktree", "add", "-q", "-b", "side", place.path + "/tree"], in: own.path)
+        try Tool.git(["clone", "-q", "--shared", own.path, place.path + "/shared"], in: place.path)
+        try Tool.git(["init", "-q", "outer"], in: place.path)
+        try Tool.git(["-c", "protocol.file.allow=always", "submodule", "add", "-q", own.path, "Lib"], in: place.path + "/outer")
+        try Tool.git(["worktree", "add", "-q", "-b", "side", place.path + "/inner"], in: place.path + "/outer/Lib")
+        try Tool.git(["clone", "-q", "--bare", own.path, place.path + "/bare.git"], in: place.path)
+        try FileManager.default.createSymbolicLink(atPath: place.path + "/link", withDestinationPath: own.path)
+        for folder in ["tree", "shared", "outer/Lib", "inner", "bare.git", "link"] {
+            let answer = try run(["diff", "HEAD~1", "HEAD"], in: place.path + "/" + folder)
+            #expect(answer.status == 0 && answer.output.contains("Own new"), "\(folder): \(answer)")
+        }
+    }
+
+    // MARK: Waiting
+
+    @Test(arguments: ["HEAD", "index", "packed-refs", "config", "shallow", "info/exclude", "objects/info/alternates"])
+    func `a pipe in the place of a file of git is not waited for`(name: String) throws {
+        let folder = try repository()
+        try folder.write("A.xib", Self.nib("changed"))
+        try FileManager.default.createDirectory(atPath: folder.path + "/.git/objects/info", withIntermediateDirectories: true)
+        try? folder.remove(".git/" + name)
+        try #require(mkfifo(folder.path + "/.git/" + name, 0o644) == 0)
+        for command in Self.commands {
+            let answer = try Tool.execute("timeout", ["30", Tool.xibdb] + command, in: folder.path)
+            #expect((1...3).contains(answer.status), "\(command): \(answer)")
+        }
+        let index = try Tool.execute("timeout", ["30", Tool.xibdb, "index", "."], in: folder.path)
+        #expect(index.status == 0 && index.output.contains(".git/\(name) is not a plain file"), "\(index)")
+    }
+
+    @Test(arguments: ["TERM", "INT", "HUP"])
+    func `a git that waits ends with the process that asks it`(signal: String) throws {
+        let folder = try repository()
+        try Tool.git(["config", "include.path", "more"], in: folder.path)
+        try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
+        let run = try Tool.execute("bash", ["-c", """
+            set -m
+            "$0" history A.xib & tool=$!
+            for i in $(seq 200); do child=$(ps -o pid= --ppid $tool | head -1 | tr -d ' '); [ -n "$child" ] && break; sleep 0.05; done
+            sleep 0.3
+            kill -\(signal) $tool
+            wait $tool
+            for i in $(seq 100); do kill -0 $child 2>/dev/null || { echo ended; exit; }; sleep 0.05; done
+            echo "left $child"; kill -9 $child
+            """, Tool.xibdb], in: folder.path)
+        #expect(run.output == "ended\n", "\(run)")
+    }
+
+    @Test func `a git that waits ends when the time is over`() throws {
+        let folder = try repository()
+        try Tool.git(["config", "include.path", "more"], in: folder.path)
+        try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
+        let run = try Tool.execute("timeout", ["50", Tool.xibdb, "index", ".", "--timeout", "1"], in: folder.path)
+        #expect(run.status == 124 && run.errors.contains("(--timeout)"), "\(run)")
+    }
+
+    @Test func `an expression of the repository's is not matched with the lines of a patch`() throws {
+        let folder = try TemporaryFolder()
+        try Tool.git(["init", "-q"], in: folder.path)
+        try folder.write(".gitattributes", "*.swift diff=evil\n")
+        try folder.write("A.xib", Documents.iOS(owner: "Bar", "<view id=\"v\"/>")
+            .replacing("customClass=\"Bar\"/>", with: "customClass=\"Bar\"><connections><outlet property=\"foo\" destination=\"v\" id=\"o\"/></connections></placeholder>"))
+        let lines = String(repeating: String(repeating: "a", count: 2000) + "\n", count: 50)
+        try folder.write("Bar.swift", lines + "var foo: X\n")
+        try commit(folder)
+        try folder.write("Bar.swift", lines + "var foo: Y\n")
+        try commit(folder)
+        try Tool.git(["config", "diff.evil.xfuncname", #"^(a*)(a*)(a*)(a*)\4\3\2\1b$"#], in: folder.path)
+        let run = try Tool.execute("timeout", ["60", Tool.xibdb, "history", "--outlet", "foo"], in: folder.path)
+        #expect(run.status == 0 && run.output.contains("var foo: X") && run.output.contains("var foo: Y"), "\(run)")
+    }
+
+    // MARK: Size
+
+    @Test func `a content of a commit that is larger than a file may be is not read`() throws {
+        let folder = try repository()
+        try folder.write("A.xib", Self.nib("big") + String(repeating: " ", count: 70 << 20))
+        try commit(folder)
+        try folder.write("A.xib", Self.nib("small again"))
+        try commit(folder)
+        let diff = try run(["diff", "HEAD~2", "HEAD~1"], in: folder.path)
+        #expect(diff.output.contains("larger than 64 MiB") || diff.errors.contains("larger than 64 MiB"), "\(diff)")
+        #expect(try run(["diff", "HEAD~1", "HEAD"], in: folder.path).output.contains("larger than 64 MiB"))
+        let history = try run(["history", "A.xib"], in: folder.path)
+        #expect(history.status == 0 && history.output.contains("small again"), "\(history)")
+    }
+
+    @Test func `a commit of a few objects that stands for very many files is refused`() throws {
+        let folder = try repository()
+        try folder.write("A.xib", Self.nib(String(repeating: "x", count: 400_000)))
+        let blob = try Tool.git(["hash-object", "-w", "A.xib"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        func tree(_ entry: (Int) -> String) throws -> String {
+            let file = try folder.write("input", (0..<30).map(entry).joined())
+            return try Tool.execute("sh", ["-c", "git mktree < '\(file)'"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        let leaf = try tree { "100644 blob \(blob)\tf\($0).xib\n" }
+        let top = try tree { "040000 tree \(leaf)\td\($0)\n" }
+        let commit = try Tool.git(["commit-tree", top, "-m", "amplified"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
+        #expect(index.status == 2 && index.errors.contains("repeats the same nibs"), "\(index)")
+        let diff = try run(["diff", "HEAD", commit], in: folder.path)
+        #expect(diff.status > 0 && diff.errors.contains("Name some of them"), "\(diff.errors)")
+    }
+}
