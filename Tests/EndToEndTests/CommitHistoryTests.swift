@@ -32,7 +32,7 @@ struct CommitHistoryTests {
             "Add the form", "+ 3 objects, 0 connections",
         ])
         #expect(try self.run("history", "Form").output == run.output)
-        #expect(try self.run("history", "-n", "1", "Form").output.split(separator: "\n").count == 4)
+        #expect(try self.run("history", "-n", "1", "Form", "--no-sources").output.split(separator: "\n").count == 4)
         let unknown = try self.run("history", "Forn")
         #expect(unknown.status == 2 && unknown.errors.hasPrefix("xibdb: No nib in the history is called Forn."))
     }
@@ -66,7 +66,7 @@ struct CommitHistoryTests {
         let rows = try run("sql", "SELECT subject FROM commits ORDER BY place", "--db", file, "--format", "csv")
         #expect(rows.output == "subject\r\nAdd the form\r\nRename it\r\nConnect it\r\n", "\(rows.errors)")
         let lost = try run("sql", "SELECT * FROM nib_versions")
-        #expect(lost.status == 2 && lost.errors.contains("xibdb sql --db .xibdb/history.sqlite"), "\(lost.errors)")
+        #expect(lost.status == 2 && lost.errors.contains("nib_versions is a table of .xibdb/history.sqlite"), "\(lost.errors)")
     }
 
     @Test func `the schema shows the tables of a history and where they are`() throws {
@@ -85,8 +85,8 @@ struct CommitHistoryTests {
         try commit("Change the nib", Documents.iOS(owner: "Form", "<view id=\"v2\"/>"))
         let last = try run("history", "Form")
         let hash = try Tool.execute("git", ["rev-parse", "HEAD~1"], in: folder.path).output.prefix(10)
-        #expect(last.output.contains("\nnothing loads App/Form.xib since \(hash) ("), "\(last.output)\(last.errors)")
-        #expect(last.output.hasSuffix("that commit removed the load in Sources/Form.swift:4\n"), "\(last.output)")
+        #expect(last.output.contains("\nnothing loads App/Form.xib. Commit \(hash) ("), "\(last.output)\(last.errors)")
+        #expect(last.output.hasSuffix(") removed the load in Sources/Form.swift:4.\n"), "\(last.output)")
     }
 
     @Test func `SQL reads the tables, and only reads`() throws {

@@ -48,7 +48,7 @@ struct IntroducedFindingTests {
             try commit("Move things \(number)", "Bob")
         }
         let text = try check()
-        #expect(text.output.contains("    since \(guilty.prefix(10)) (") && text.output.contains(", Cid): Remove the outlet\n"), "\(text.output)\(text.errors)")
+        #expect(text.output.contains("    introduced by \(guilty.prefix(10)) (") && text.output.contains(", Cid): Remove the outlet\n"), "\(text.output)\(text.errors)")
         #expect(try Tool.run(["check", "--rule", "outlet-unknown"], in: folder.path).output.contains("since") == false)
         for format in ["json", "sarif", "ndjson", "csv"] { #expect(try check("--format", format).output.contains(guilty), "\(format)") }
         for format in ["markdown", "xcode", "github", "gitlab", "checkstyle", "junit", "html"] {
@@ -62,7 +62,7 @@ struct IntroducedFindingTests {
         #expect(try check().output.contains("    not committed\n"))
         try commit("Connect it", "Dan")
         let cut = try check("--blame-limit", "1")
-        #expect(cut.output.contains("    since unknown (the search stopped after 1 commits)\n"), "\(cut.output)")
+        #expect(cut.output.contains("    introduced by an unknown commit (the search stopped after 1 commits)\n"), "\(cut.output)")
         #expect(cut.errors.contains("--blame-limit"))
     }
 
@@ -76,12 +76,12 @@ struct IntroducedFindingTests {
         try folder.write("Main.swift", "// main\n")
         try commit("Elsewhere", "Bob")
         try Tool.git(["merge", "-q", "--no-edit", "side"], in: folder.path)
-        #expect(try check().output.contains("since \(guilty.prefix(10))"))
+        #expect(try check().output.contains("introduced by \(guilty.prefix(10))"))
         try Tool.git(["mv", "Form.xib", "Shop.xib"], in: folder.path)
         try folder.write("Form.swift", Self.code("@IBOutlet var button: UIButton!").replacing("nibName: \"Form\"", with: "nibName: \"Shop\""))
         try commit("Rename it", "Bob")
         let output = try check().output
-        #expect(output.hasPrefix("Shop.xib") && output.contains("since \(guilty.prefix(10))"), "\(output)")
+        #expect(output.hasPrefix("Shop.xib") && output.contains("introduced by \(guilty.prefix(10))"), "\(output)")
     }
 
     @Test func `with a revision only what came after it is dated`() throws {

@@ -5,8 +5,8 @@ import Trees
 ///
 /// The search follows the first parents from HEAD. It asks first at commits that touch the files of a defect, and accepts
 /// one of them only if the defect is absent in its parent; else it bisects all commits in between. If the commit is a
-/// merge, the search goes on along the merged branch. A defect that came, went and came back is dated by one of its
-/// arrivals: each answer is a commit that has the defect while its parent does not.
+/// merge, the search goes on along the merged branch. A defect may come, go and come back: each answer is a commit that has
+/// the defect while its parent does not, but not always the last one.
 package final class IntroductionSearch<Key: Hashable> {
     /// What became of the search for one defect.
     package enum Outcome: Equatable {
@@ -83,9 +83,13 @@ package final class IntroductionSearch<Key: Hashable> {
     private func follow(_ key: Key, _ line: [ObjectID], _ places: [Int], depth: Int) throws -> Outcome {
         // The defect is in the commit at `present`, and not in the one at `absent`, or before all of them.
         var (present, absent) = (0, line.count)
+        // The step doubles from the newest commit on, so that of several arrivals a late one is found first.
         var candidates = places[...]
+        var step = 0
         while !candidates.isEmpty {
-            let middle = candidates.startIndex + candidates.count / 2
+            let middle = absent == line.count
+                ? min(candidates.startIndex + step, candidates.endIndex - 1) : candidates.startIndex + candidates.count / 2
+            step = 2 * step + 1
             let place = candidates[middle]
             if place <= present || place >= absent {
                 candidates.remove(at: middle)

@@ -61,15 +61,15 @@ extension Finding {
     /// The object with what encloses it.
     var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
 
-    /// `since 1a2b3c4d5e (2024-05-01, Jane Doe): subject`; nil where nobody asked.
+    /// `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe): subject`; nil where nobody asked.
     var introductionText: String? {
         guard let introduction else { return nil }
         guard let commit = introduction.commit else {
             let reason = introduction.reason ?? ""
-            return reason == Introduction.uncommitted ? reason : "since unknown (\(reason))"
+            return reason == Introduction.uncommitted ? reason : "introduced by an unknown commit (\(reason))"
         }
         let author = (introduction.author ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
-        return "since \(commit.prefix(10)) (\((introduction.date ?? "").prefix(10)), \(author))"
+        return "introduced by \(commit.prefix(10)) (\((introduction.date ?? "").prefix(10)), \(author))"
     }
 
     /// The message with the commit that introduced the defect.

@@ -12,7 +12,7 @@ struct HistoryCommand: ParsableCommand {
         discussion: Help.text("""
               xibdb history                       each commit: what it changed, how much
               xibdb history LoginView             a nib by path or name, through renames;
-                                                  of a nib that nothing loads, since when
+                                                  of a nib that nothing loads, the commit that removed the load
               xibdb history --class FruitCell     where it came, left, was renamed
               xibdb history --outlet titleLabel   connected, disconnected, declared
               xibdb history --action save:        the same for an action
@@ -45,7 +45,7 @@ struct HistoryCommand: ParsableCommand {
     @Option(name: [.customShort("n"), .customLong("max-count")], help: ArgumentHelp("Tell only so many versions, the newest.", valueName: "number"))
     var limit: Int?
 
-    @Flag(help: "Leave out what sources say: who declares an outlet or action, and since when nothing loads a nib.")
+    @Flag(help: "Leave out what sources say: who declares an outlet or action, and which commit removed the last load of a nib.")
     var noSources = false
 
     @Option(help: ArgumentHelp("Ask the history with SQL.", valueName: "sql"))
@@ -83,7 +83,7 @@ struct HistoryCommand: ParsableCommand {
         let output = format.display.output()
         try HistoryText(output: output).print(answer)
         try output.flush()
-        // What nothing loads is deleted, or it is dead: then the last thing to know is since when.
+        // If nothing loads the nib, the answer ends with the commit that removed the load.
         if case .all = question.subject, arguments.first != nil, !noSources, !history.isBare, let newest = answer.entries.first?.files.first,
             newest.what != "removed", let sentence = try UnusedNib(history: history).sentence(newest.path, refreshes: !options.asking.noRefresh)
         {
