@@ -45,6 +45,7 @@ public struct Merge {
     public func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
+        if let archives = ArchiveMerge(base: base, ours: ours, theirs: theirs) { return MergeResult(bytes: try archives.run(), conflicts: []) }
         let layout = try Layout(of: ours)
         let names = Names(Symbols())
         let trees = try Trees(base: base, ours: ours, theirs: theirs, names: names)
@@ -123,6 +124,16 @@ public enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case mixedLineEnds(side: String)
     /// The merged document would not hold together.
     case unsound(String)
+    /// An archive has a form that cannot be merged by object.
+    case archive(side: String, reason: String)
+    /// Both sides of an archive changed the same facts, each as a sentence.
+    case archiveConflicts([String])
+
+    /// Whether the sides do not go together, so that a merge of texts must not be taken for a merge either.
+    public var isConflict: Bool {
+        if case .archiveConflicts = self { return true }
+        return false
+    }
 
     /// One sentence that follows the path of the file.
     public var description: String {
@@ -135,6 +146,8 @@ public enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .renamedIDs(let side): "\(side) has other ids than the base"
         case .mixedLineEnds(let side): "the lines of \(side) end in different ways"
         case .unsound(let reason): "the merged document \(reason)"
+        case .archive(let side, let reason): "\(side) is an archive that cannot be merged by object: \(reason)"
+        case .archiveConflicts(let facts): "both sides changed the same facts of an archive: \(facts.joined(separator: "; "))"
         }
     }
 }

@@ -117,7 +117,7 @@ struct MergeTests {
         let clean = try Branches(base: archive(1, 1), ours: archive(2, 1), theirs: archive(1, 2))
         let merge = try clean.attempt("merge", "-m", "merged", "feature")
         #expect(merge.status == 0)
-        #expect(merge.errors.contains("xibdb: A.xib: left to git: base is an archive of Xcode 3 or 4\n"))
+        #expect(merge.errors.contains("xibdb: A.xib: left to git: base is an archive that cannot be merged by object: there is no single <data> element\n"))
         #expect(try clean.text() == archive(2, 2))
 
         let torn = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs\" <"))
@@ -142,6 +142,23 @@ struct MergeTests {
         #expect(text.contains("<<<<<<< ours\n                <button id=\"new-id\"/>\n"))
         #expect(text.contains("<slider id=\"new-id\"/>\n>>>>>>> theirs\n"))
         #expect(try branches.git("status", "--porcelain").output.contains("UU A.xib"))
+    }
+
+    @Test func `archives merge by object, and a conflict in one is a conflict for git that is named`() throws {
+        let record = Archive.Record("1", "500001")
+        let archive = { (title: String, tag: Int) in
+            Archive(objects: "<object class=\"NSView\" id=\"500001\">\n<string key=\"NSTitle\">\(title)</string>\n<int key=\"NSTag\">\(tag)</int>\n</object>", records: [record]).text
+        }
+        let merged = try Branches(base: archive("Old", 1), ours: archive("Mine", 1), theirs: archive("Old", 2))
+        let merge = try merged.attempt("merge", "-q", "-m", "merged", "feature")
+        #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+        #expect(try merged.text() == archive("Mine", 2))
+
+        let torn = try Branches(base: archive("Old", 1), ours: archive("Mine", 1), theirs: archive("Theirs", 1))
+        let conflict = try torn.attempt("merge", "-m", "merged", "feature")
+        #expect(conflict.status == 1)
+        #expect(conflict.errors.contains("both sides changed the same facts of an archive: NSView 1, NSTitle: ours “Mine”, theirs “Theirs”, before “Old”\n"))
+        #expect(try torn.text().contains("<<<<<<< ours\n"))
     }
 
     @Test func `the mergetool settles what the driver was not there for`() throws {

@@ -14,9 +14,10 @@ struct MergeCommand: ParsableCommand {
             does not go with what the other side did. The result is OURS with the least edits. What Xcode derives (versions,
             resources, frames that follow from constraints) is never a conflict.
 
-            A file that cannot be merged so (an archive of Xcode 3, broken XML, a nib made anew with other ids) is merged as git
-            merges texts, and standard error says why. If the merged text has an id twice, refers to a removed object, or is broken XML,
-            it becomes a conflict.
+            An archive of Xcode 3 or 4 is merged only if nothing in it conflicts. An archive with conflicts, and a file that
+            cannot be merged by object (broken XML, a nib made anew with other ids), is merged as git merges texts, and standard
+            error says why. If the merged text has an id twice, refers to a removed object, or is broken XML, it becomes a
+            conflict.
 
             `xibdb git install` makes it git's merge driver, and with --ask its mergetool: `git mergetool --tool=xibdb`.
             """, exit: "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."))
@@ -112,7 +113,7 @@ struct MergeCommand: ParsableCommand {
             throw Finished(status: .found)
         }
         try write(merged.bytes)
-        if merged.conflicts > 0 { throw Finished(status: .found) }
+        if merged.conflicts > 0 || refusal.isConflict { throw Finished(status: .found) }
     }
 
     private func read(_ file: String) throws -> [UInt8] {

@@ -1,0 +1,76 @@
+/// What Interface Builder writes by itself when it saves an archive: both sides changing it is no conflict.
+struct ArchiveDerived {
+    private let words: ArchiveWords
+    /// The side that a newer Interface Builder saved; OURS where both are of one version.
+    let newer: Side
+
+    init(_ words: ArchiveWords, ours: KeyedArchive, theirs: KeyedArchive) {
+        self.words = words
+        let version = words.symbols.find("IBDocument.InterfaceBuilderVersion")
+        func number(_ archive: KeyedArchive) -> Double {
+            archive.scalar(version, of: archive.data).flatMap { Double(words.symbols.text($0)) } ?? 0
+        }
+        newer = number(theirs) > number(ours) ? .theirs : .ours
+    }
+
+    /// What a document is, of all that Interface Builder keeps about it.
+    private static let facts: Set<String> = [
+        "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.UseAutolayout", "IBDocument.TargetRuntimeIdentifier",
+    ]
+    /// Versions of tools, and what they ask for.
+    private static let versions: Set<String> = [
+        "IBDocument.SystemVersion", "IBDocument.InterfaceBuilderVersion", "IBDocument.AppKitVersion", "IBDocument.HIToolboxVersion",
+        "IBDocument.PluginVersions", "IBDocument.SystemTarget", "IBDocument.PluginDeclaredDependencies",
+        "IBDocument.PluginDeclaredDependencyDefaults", "IBDocument.PluginDeclaredDevelopmentDependencies",
+    ]
+    /// Flattened properties of an editor: windows, canvas, the plug-in of a class.
+    private static let editor: Set<String> = [
+        "IBPluginDependency", "IBEditorWindowLastContentRect", "IBWindowTemplateEditedContentRect", "IBViewBoundsToFrameTransform", "ImportedFromIB2",
+        "editorWindowContentRectSynchronizationRect", "lastResizeAction", "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
+        "IBViewEditorWindowController.showingBoundsRectangles", "IBViewEditorWindowController.showingLayoutRectangles",
+        "designableContentResizing",
+    ]
+    /// Keys that AppKit computes from the hierarchy of views. A key view that somebody set is a connection.
+    private static let computed: Set<String> = ["NSNextKeyView", "NSSuperview", "NSNextResponder", "NSWindow"]
+    /// The screen of the author, and what counts connections.
+    private static let screen: Set<String> = ["NSScreenRect", "maxID", "connectionID"]
+
+    /// Classes of which each object is one value: what two sides changed in it is not put together.
+    private static let values = [
+        "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter", "NumberPlaceholder", "Locale", "Image", "Resource",
+        "Transform", "Predicate", "Gradient", "Shadow", "Dictionary", "URL",
+    ]
+
+    /// Whether an object of a class is one value, as a font or a text with attributes.
+    func isOneValue(_ name: Symbol) -> Bool {
+        let text = words.symbols.text(name)
+        return Self.values.contains { text.contains($0) }
+    }
+
+    /// Whether a key leads to what holds an object or stands beside it, not into it.
+    static func isBackward(_ key: Symbol?, _ archive: KeyedArchive) -> Bool {
+        guard let key else { return false }
+        let text = archive.text(key)
+        return computed.contains(text) || ["NSTarget", "NSMenu", "NSDelegate", "NSPreviousConnector", "NSControlView"].contains(text)
+    }
+
+    /// Whether a value is computed from the rest, so that it may be left out where its object is removed.
+    func isComputed(_ key: Symbol) -> Bool { Self.computed.contains(words.symbols.text(key)) }
+
+    /// Whether the value of a key of an object is derived.
+    func isDerived(_ key: Symbol) -> Bool {
+        let text = words.symbols.text(key)
+        if text.hasPrefix("IBDocument.") { return !Self.facts.contains(text) }
+        return Self.computed.contains(text) || Self.screen.contains(text)
+    }
+
+    /// Whether a flattened property, as `12.IBPluginDependency`, is derived.
+    func isDerived(flattened key: Symbol) -> Bool {
+        let text = words.symbols.text(key)
+        guard let dot = text.firstIndex(of: ".") else { return false }
+        return Self.editor.contains(String(text[text.index(after: dot)...]))
+    }
+
+    /// The side whose derived value is taken.
+    func side(of key: Symbol) -> Side { Self.versions.contains(words.symbols.text(key)) ? newer : .ours }
+}

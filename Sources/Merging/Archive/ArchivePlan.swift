@@ -1,0 +1,38 @@
+/// What becomes of a value of a merged archive. Each case names the element whose tag and blanks are written.
+indirect enum ArchivePlan {
+    /// The value as one side has it. Objects with names in it are merged for themselves.
+    case same(Side, Int)
+    case list(Side, Int, [ArchivePlan])
+    case map(Side, Int, [Pair])
+    /// An object, with its class.
+    case object(Side, Int, Symbol, [Pair])
+
+    struct Pair {
+        let key: Symbol
+        let value: ArchivePlan
+    }
+
+    /// The element, and whose it is.
+    var origin: ArchivePlace {
+        switch self {
+        case .same(let side, let element), .list(let side, let element, _), .map(let side, let element, _), .object(let side, let element, _, _):
+            ArchivePlace(side: side, element: element)
+        }
+    }
+}
+
+/// An element of one side.
+struct ArchivePlace: Hashable {
+    let side: Side
+    let element: Int
+}
+
+/// The three versions of a merge.
+struct ArchiveVersions {
+    let base: ArchiveContents
+    let ours: ArchiveContents
+    let theirs: ArchiveContents
+    let tokens: ArchiveTokens
+
+    subscript(side: Side) -> ArchiveContents { side == .ours ? ours : theirs }
+}

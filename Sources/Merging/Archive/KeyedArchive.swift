@@ -1,0 +1,249 @@
+/// One version of a keyed archive: the elements of its XML, and the graph of values that they stand for.
+///
+/// A value stands inline where it is first used, and every other use is a `<reference>`. Which use holds the value is not a fact.
+/// Arrays and dictionaries have several spellings; here they are lists and maps.
+struct KeyedArchive {
+    /// What an element that is not a reference stands for.
+    enum Kind { case none, scalar, list, map, object }
+
+    /// A value under a key: of an object or of a map.
+    struct Slot {
+        let key: Symbol
+        /// The element of the value; it may be a reference.
+        let element: Int
+        /// The element whose text is the key; nil where the key is an attribute of the value.
+        var name: Int?
+    }
+
+    /// How many values may nest, references followed; real archives reach 30.
+    static let depth = 256
+
+    let tree: Tree
+    let words: ArchiveWords
+    /// `base`, `ours` or `theirs`.
+    let side: String
+    /// For each element the one that it leads to: itself, or the end of its references; -1 for nil.
+    private(set) var definition: [Int]
+    private(set) var kind: [Kind]
+    /// Of objects and maps, by element.
+    private(set) var slots: [[Slot]]
+    /// Of lists, by element.
+    private(set) var members: [[Int]]
+    /// The `<data>` element.
+    private(set) var data = 0
+    /// Object ids, and the elements of their objects.
+    private(set) var objects: [Symbol: Int] = [:]
+    private(set) var numbers: [Int: Symbol] = [:]
+    /// The elements of the object records.
+    private(set) var records: [Symbol: Int] = [:]
+
+    /// - Throws: where the elements do not have the form of an archive, or references lead nowhere.
+    init(_ tree: Tree, _ words: ArchiveWords, side: String) throws(MergeRefusal) {
+        (self.tree, self.words, self.side) = (tree, words, side)
+        definition = Array(tree.elements.indices)
+        kind = [Kind](repeating: .scalar, count: tree.elements.count)
+        slots = [[Slot]](repeating: [], count: tree.elements.count)
+        members = [[Int]](repeating: [], count: tree.elements.count)
+        try resolve()
+        for element in tree.elements.indices { try classify(element) }
+        let children = tree.elements[0].children
+        guard children.count == 1, tree.elements[children[0]].tag == words.data else { throw refusal("there is no single <data> element") }
+        data = children[0]
+        try readRecords()
+    }
+
+    func refusal(_ reason: String) -> MergeRefusal { .archive(side: side, reason: reason) }
+
+    func text(_ symbol: Symbol) -> String { words.symbols.text(symbol) }
+
+    /// The class of a value: as written, else that of its spelling.
+    func className(of element: Int) -> Symbol {
+        if let name = tree.value(words.className, of: element) { return name }
+        switch tree.elements[element].tag {
+        case words.array: return words.plainArray
+        case words.set: return words.plainSet
+        case words.dictionary: return words.plainDictionary
+        default: return tree.elements[element].tag
+        }
+    }
+
+    func key(of element: Int) -> Symbol? { tree.value(words.key, of: element) }
+
+    /// The element of a key; references are not followed.
+    func slot(_ key: Symbol, of element: Int) -> Int? { slots[element].first { $0.key == key }?.element }
+
+    /// The value of a key, references followed.
+    func value(_ key: Symbol, of element: Int) -> Int? {
+        guard let found = slot(key, of: element), definition[found] >= 0 else { return nil }
+        return definition[found]
+    }
+
+    /// The value of a path of keys, each as it stands in the file.
+    func value(_ path: String..., of element: Int) -> Int? {
+        var place = element
+        for key in path {
+            guard let found = value(words.symbols.find(key), of: place) else { return nil }
+            place = found
+        }
+        return place
+    }
+
+    /// The text of a scalar, as it stands in the file.
+    func scalar(_ key: Symbol, of element: Int) -> Symbol? {
+        guard let found = value(key, of: element), kind[found] == .scalar else { return nil }
+        return tree.value(words.value, of: found) ?? tree.elements[found].text
+    }
+
+    /// What a scalar says. Points, sizes and rectangles are numbers, which versions of Xcode write in several ways.
+    func says(_ element: Int) -> [Int32] {
+        var text = tree.elements[element].text
+        if let found = text, words.symbols.utf8(found).first == UInt8(ascii: "{") { text = words.symbols.find(Self.numbers(self.text(found))) }
+        var says = [tree.elements[element].tag.number, text?.number ?? -1]
+        for attribute in tree.attributes(of: element).sorted(by: { $0.name.number < $1.name.number })
+        where attribute.name != words.key && attribute.name != words.id { says += [attribute.name.number, attribute.value.number] }
+        return says
+    }
+
+    /// A text with each number written in one way. Numbers that stand for no limit are the same.
+    private static func numbers(_ text: String) -> String {
+        func isNumber(_ character: Character) -> Bool { character.isASCII && (character.isNumber || "+-.e".contains(character)) }
+        var result = ""
+        var rest = text[...]
+        while let first = rest.first {
+            let end = rest.firstIndex { isNumber($0) != isNumber(first) } ?? rest.endIndex
+            let part = rest[..<end]
+            if isNumber(first), let number = Double(part) { result += abs(number) >= 1e13 ? "unlimited" : "\(number)" } else { result += part }
+            rest = rest[end...]
+        }
+        return result
+    }
+
+    /// The number of an object record or a connection record; nil for other values.
+    func recordNumber(of element: Int) -> Symbol? {
+        guard kind[element] == .object else { return nil }
+        switch className(of: element) {
+        case words.record: return scalar(words.objectID, of: element) ?? scalar(words.stringID, of: element)
+        case words.connectionRecord: return scalar(words.connectionID, of: element)
+        default: return nil
+        }
+    }
+
+    /// Whether an `id` attribute is one that Interface Builder drew at random and keeps; small ones are counted anew with each save.
+    func isStable(_ id: Symbol) -> Bool { words.symbols.utf8(id).count > 5 }
+
+    // MARK: Reading
+
+    private mutating func resolve() throws(MergeRefusal) {
+        var byID: [Symbol: Int] = [:]
+        for element in tree.elements.indices {
+            guard let id = tree.value(words.id, of: element) else { continue }
+            guard byID.updateValue(element, forKey: id) == nil else { throw .repeatedID(text(id), side: side) }
+        }
+        for element in tree.elements.indices {
+            var (place, hops) = (element, 0)
+            while place >= 0, tree.elements[place].tag == words.reference {
+                guard tree.elements[place].children.isEmpty else { throw refusal("a reference holds elements") }
+                guard let number = tree.value(words.ref, of: place) else {
+                    place = -1
+                    break
+                }
+                guard let target = byID[number] else { throw refusal("the reference to \(text(number)) leads nowhere") }
+                (place, hops) = (target, hops + 1)
+                guard hops < 20 else { throw refusal("the reference to \(text(number)) leads to references only") }
+            }
+            definition[element] = place >= 0 && tree.elements[place].tag == words.none ? -1 : place
+        }
+    }
+
+    private mutating func classify(_ element: Int) throws(MergeRefusal) {
+        let tag = tree.elements[element].tag, children = tree.elements[element].children
+        switch tag {
+        case words.reference, words.none: kind[element] = .none
+        case words.array, words.set: try makeList(element, children)
+        case words.dictionary:
+            kind[element] = .map
+            try setSlots(keyed(children), of: element)
+        case words.object:
+            let name = className(of: element), own = children.filter { key(of: $0) != words.mark }
+            if words.isMap(name), let pairs = try pairs(of: element, own) {
+                kind[element] = .map
+                try setSlots(pairs, of: element)
+            } else if own.isEmpty ? words.isList(name) : own.allSatisfy({ key(of: $0) == nil }) {
+                try makeList(element, own)
+            } else {
+                kind[element] = .object
+                try setSlots(keyed(children), of: element)
+            }
+        case words.data:
+            kind[element] = .object
+            try setSlots(keyed(children), of: element)
+        case words.archive: break
+        default:
+            guard children.isEmpty else { throw refusal("<\(text(tag))> holds elements") }
+        }
+    }
+
+    private mutating func makeList(_ element: Int, _ children: [Int]) throws(MergeRefusal) {
+        kind[element] = .list
+        members[element] = children
+        guard children.allSatisfy({ key(of: $0) == nil }) else { throw refusal("a member of a list has a key") }
+    }
+
+    private func keyed(_ children: [Int]) throws(MergeRefusal) -> [Slot] {
+        var slots: [Slot] = []
+        for child in children {
+            guard let key = key(of: child) else { throw refusal("a value of an object has no key") }
+            slots.append(Slot(key: key, element: child))
+        }
+        return slots
+    }
+
+    private mutating func setSlots(_ found: [Slot], of element: Int) throws(MergeRefusal) {
+        var keys: Set<Symbol> = []
+        for slot in found where !keys.insert(slot.key).inserted { throw refusal("the key \(text(slot.key)) stands twice in one object") }
+        slots[element] = found
+    }
+
+    /// The pairs of a dictionary that is written as an object: with one list of keys and one of values, or with numbered keys and values.
+    /// Nil where a key is not a string.
+    private func pairs(of element: Int, _ children: [Int]) throws(MergeRefusal) -> [Slot]? {
+        func child(_ name: Symbol) -> Int? { children.first { key(of: $0) == name } }
+        let names: [Int], found: [Int]
+        if let keys = child(words.sortedKeys), let values = child(words.values), children.count == 2, definition[keys] >= 0, definition[values] >= 0 {
+            (names, found) = (listed(definition[keys]), listed(definition[values]))
+            guard names.count == found.count else { throw refusal("a dictionary has not as many keys as values") }
+        } else {
+            let keys = children.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+            (names, found) = (keys, children.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
+            let areNumbered = names.count == found.count && names.indices.allSatisfy {
+                key(of: names[$0]) == words.symbols.find("NS.key.\($0)") && key(of: found[$0]) == words.symbols.find("NS.object.\($0)")
+            }
+            guard areNumbered else { return nil }
+        }
+        var pairs: [Slot] = []
+        for (name, value) in zip(names, found) {
+            let place = definition[name]
+            guard place >= 0, tree.elements[place].tag == words.string, let text = tree.elements[place].text, tree.value(words.type, of: place) == nil else { return nil }
+            pairs.append(Slot(key: text, element: value, name: name))
+        }
+        return pairs
+    }
+
+    private func listed(_ element: Int) -> [Int] { tree.elements[element].children.filter { key(of: $0) != words.mark } }
+
+    private mutating func readRecords() throws(MergeRefusal) {
+        guard let table = value("IBDocument.Objects", "objectRecords", "orderedObjects", of: data), kind[table] == .list else {
+            throw refusal("there is no table of objects (IBDocument.Objects)")
+        }
+        for member in members[table] {
+            let record = definition[member]
+            guard record >= 0, kind[record] == .object, let number = scalar(words.objectID, of: record) ?? scalar(words.stringID, of: record) else {
+                throw refusal("an object record has no id")
+            }
+            guard records.updateValue(record, forKey: number) == nil else { throw refusal("the object id \(text(number)) stands in two records") }
+            guard let object = value(words.recordObject, of: record) else { continue }
+            guard numbers.updateValue(number, forKey: object) == nil else { throw refusal("the object \(text(number)) has two records") }
+            objects[number] = object
+        }
+    }
+}
