@@ -89,11 +89,13 @@ package final class IntroductionSearch<Key: Hashable> {
         while !candidates.isEmpty {
             let middle = absent == line.count
                 ? min(candidates.startIndex + step, candidates.endIndex - 1) : candidates.startIndex + candidates.count / 2
-            step = 2 * step + 1
             let place = candidates[middle]
             if place <= present || place >= absent {
                 candidates.remove(at: middle)
-            } else if try has(key, line[place]) {
+                continue
+            }
+            step = 2 * step + 1
+            if try has(key, line[place]) {
                 present = place
                 candidates = candidates[(middle + 1)...]
             } else {
