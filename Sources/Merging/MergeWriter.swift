@@ -36,7 +36,7 @@ struct MergeWriter {
 
     /// Writes the document.
     mutating func write() -> Result {
-        markUntouched(0)
+        markUntouched()
         let bytes = document(nil)
         var conflicts: [Conflict] = []
         for (number, dispute) in decision.conflicts.enumerated() {
@@ -70,14 +70,25 @@ struct MergeWriter {
 
     // MARK: What stays as it is
 
-    @discardableResult
-    private mutating func markUntouched(_ trio: Int) -> Bool {
-        var isSame = true
-        for entry in decision.children[trio] {
-            // All are asked, as each is marked; a second place may lie within the element itself.
-            if decision.parents[entry.trio] != trio || !markUntouched(entry.trio) || entry.side != nil { isSame = false }
+    /// Marks the elements that stay as they are, children before their parents.
+    ///
+    /// It does not call itself: elements may nest deep, and a thread's stack is small.
+    private mutating func markUntouched() {
+        var order = [0]
+        var place = 0
+        while place < order.count {
+            let trio = order[place]
+            order += decision.children[trio].lazy.map(\.trio).filter { decision.parents[$0] == trio }
+            place += 1
         }
-        guard isSame, let ours = decision.trios[trio].ours, decision.tags[trio] == nil, decision.texts[trio] == nil, decision.values[trio] == nil
+        for trio in order.reversed() { isUntouched[trio] = staysAsItIs(trio) }
+    }
+
+    /// Whether nothing in an element changes. Its children are marked already.
+    private func staysAsItIs(_ trio: Int) -> Bool {
+        // A second place may lie within the element itself.
+        guard decision.children[trio].allSatisfy({ decision.parents[$0.trio] == trio && isUntouched[$0.trio] && $0.side == nil }) else { return false }
+        guard let ours = decision.trios[trio].ours, decision.tags[trio] == nil, decision.texts[trio] == nil, decision.values[trio] == nil
         else { return false }
         let children = decision.trees.ours.elements[ours].children
         guard children.count == decision.children[trio].count, decision.ownConflicts[trio] == nil,
@@ -88,7 +99,6 @@ struct MergeWriter {
             guard let child = decision.trios[entry.trio].ours else { return false }
             if comments(entry.trio, \.comments) != decision.trees.ours.elements[child].comments { return false }
         }
-        isUntouched[trio] = true
         return true
     }
 
