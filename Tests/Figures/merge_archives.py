@@ -119,6 +119,9 @@ class Archive:
                 for member in self.members(element):
                     if member in self.names or member is not None and self.kind(member) == 'scalar':
                         self.facts_of(member, path, found, inner)
+                    elif member is not None and len(member.get('id') or '') > 5:
+                        found[(*path, 'id ' + member.get('id'))] += 1
+                        self.facts_of(member, (*path, 'id ' + member.get('id')), found, inner)
                     else:
                         own = collections.Counter()
                         self.facts_of(member, (), own, inner)

@@ -173,6 +173,12 @@ struct ArchiveMergeTests {
         try expectMerge(archive("{1.79769e+308, 1.79769e+308}"), ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
+    @Test func `blanks in the tags of ours stay`() throws {
+        let base = Self.window().text.replacing("\"/>", with: "\" />")
+        let ours = base.replacing(">Pick<", with: ">Harvest<")
+        try expectMerge(base, ours, base.replacing(">Sell<", with: ">Offer<"), gives: ours.replacing(">Sell<", with: ">Offer<"))
+    }
+
     @Test func `archives that two generations of Xcode wrote are left to git`() {
         let ours = Self.window(.xcode3).text.replacing(">Pick<", with: ">Harvest<")
         guard case .archive("theirs", _) = refusal(Self.window(.xcode3).text, ours, Self.window(.xcode4).text) else { return #expect(Bool(false)) }

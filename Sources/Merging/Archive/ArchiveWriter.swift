@@ -152,6 +152,11 @@ struct ArchiveWriter {
         case .value(let place): place
         }
         let number = id(of: entity, definition, isNeeded: true)
+        let tree = versions[place.side].archive.tree
+        if place.side == .ours, let number, tree.value(words.ref, of: place.element) == number, tree.value(words.key, of: place.element) == key {
+            out += tree.bytes[tree.elements[place.element].startTag.lowerBound..<tree.elements[place.element].end]
+            return
+        }
         out += Array("<reference".utf8) + keyText(key) + Array(" ref=\"".utf8)
         if let number { out += words.symbols.utf8(number) }
         out += Array("\"/>".utf8)
