@@ -119,9 +119,9 @@ class Archive:
                 for member in self.members(element):
                     if member in self.names or member is not None and self.kind(member) == 'scalar':
                         self.facts_of(member, path, found, inner)
-                    elif member is not None and len(member.get('id') or '') > 5:
-                        found[(*path, 'id ' + member.get('id'))] += 1
-                        self.facts_of(member, (*path, 'id ' + member.get('id')), found, inner)
+                    elif member is not None and member.get('id'):
+                        # An object without object id, whose `id` may be drawn anew.
+                        self.facts_of(member, (*path, 'a ' + (member.get('class') or member.tag)), found, inner)
                     else:
                         own = collections.Counter()
                         self.facts_of(member, (), own, inner)

@@ -165,6 +165,21 @@ struct ArchiveMergeTests {
         try expectMerge(base, ours, theirs, gives: ours.replacing(">2000<", with: ">2182<").replacing(">Sell<", with: ">Offer<"))
     }
 
+    @Test func `the state of an editor goes with its object, whichever side removes it`() throws {
+        let base = Self.window()
+        var removed = base
+        removed.objects = base.objects.replacing("\n" + Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"), with: "")
+        removed.records.removeLast()
+        removed.records[1] = .init("2", "500002", parent: "500001", children: ["500003"])
+        removed.flattened.removeLast()
+        let changed = base.text.replacing(">a.plugin<", with: ">b.plugin<").replacing(">Orchard<", with: ">Garden<")
+        let merged = removed.text.replacing(">Orchard<", with: ">Garden<")
+        try expectMerge(base.text, removed.text, changed, gives: merged)
+        // OURS keeps its blank lines.
+        let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+        #expect(try words(Nib.merge(base.text, changed, removed.text).text) == words(merged))
+    }
+
     @Test func `sizes without limit are the same in every spelling`() throws {
         func archive(_ size: String) -> String {
             Self.window().text.replacing("<string key=\"NSWindowTitle\">", with: "<string key=\"NSMaxSize\">\(size)</string>\n<string key=\"NSWindowTitle\">")

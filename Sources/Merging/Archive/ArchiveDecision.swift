@@ -129,6 +129,8 @@ struct ArchiveDecision {
         if mine == before { return theirs.map { .same(.theirs, $0) } }
         if other == before { return ours.map { .same(.ours, $0) } }
         if context.isDerived || context.isClassData && !holdsWrittenClass(ours, versions.ours) && !holdsWrittenClass(theirs, versions.theirs) {
+            // What a side removed, as the state of an editor with its object, stays removed.
+            if base != nil, ours == nil || theirs == nil { return nil }
             return context.side == .ours ? ours.map { .same(.ours, $0) } : theirs.map { .same(.theirs, $0) }
         }
         dispute(context, "ours \(quoted(ours, versions.ours)), theirs \(quoted(theirs, versions.theirs)), before \(quoted(base, versions.base))")
