@@ -172,8 +172,8 @@ struct ArchiveMergeTests {
         removed.records.removeLast()
         removed.records[1] = .init("2", "500002", parent: "500001", children: ["500003"])
         removed.flattened.removeLast()
-        let changed = base.text.replacing(">a.plugin<", with: ">b.plugin<").replacing(">Orchard<", with: ">Garden<")
-        let merged = removed.text.replacing(">Orchard<", with: ">Garden<")
+        let changed = base.text.replacing(">a.plugin<", with: ">b.plugin<").replacing(">Pick<", with: ">Harvest<")
+        let merged = removed.text.replacing(">Pick<", with: ">Harvest<")
         try expectMerge(base.text, removed.text, changed, gives: merged)
         // OURS keeps its blank lines.
         let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
