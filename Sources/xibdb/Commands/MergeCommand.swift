@@ -107,13 +107,14 @@ struct MergeCommand: ParsableCommand {
             if output != ours { try write(read(ours)) }
             throw Finished(status: .found)
         }
-        if merged.conflicts == 0, let problem = merge.problem(inMergedText: merged.bytes) {
+        let problem = merge.problem(inMergedText: merged.bytes) ?? (refusal.isConflict ? "both sides changed the same facts" : nil)
+        if merged.conflicts == 0, let problem {
             Exit.say(["\(name): git merges the texts without conflict, but \(problem): all that differs is marked as one conflict"])
             try write(merge.wholeConflict())
             throw Finished(status: .found)
         }
         try write(merged.bytes)
-        if merged.conflicts > 0 || refusal.isConflict { throw Finished(status: .found) }
+        if merged.conflicts > 0 { throw Finished(status: .found) }
     }
 
     private func read(_ file: String) throws -> [UInt8] {
