@@ -107,7 +107,7 @@ struct MergeCommand: ParsableCommand {
             if output != ours { try write(read(ours)) }
             throw Finished(status: .found)
         }
-        let problem = merge.problem(inMergedText: merged.bytes) ?? (refusal.isConflict ? "both sides changed the same facts" : nil)
+        let problem = merge.problem(inMergedText: merged.bytes) ?? (refusal.isConflict ? refusal : nil)
         if merged.conflicts == 0, let problem {
             Exit.say(["\(name): git merges the texts without conflict, but \(problem): all that differs is marked as one conflict"])
             try write(merge.wholeConflict())
