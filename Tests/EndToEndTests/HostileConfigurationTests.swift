@@ -119,8 +119,12 @@ private struct HostileTree {
     }
 
     /// Has git run what it runs, or the test would prove nothing.
-    func ranByGit() -> Set<String> {
+    func ranByGit() throws -> Set<String> {
         var ran: Set<String> = []
+        // git hashes a file only if its time is another one than the index has.
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where !path.hasPrefix(".git/") && path != ".git" {
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: folder.path + "/" + path)
+        }
         for command in [
             ["diff-files"], ["diff"], ["diff", "HEAD~1", "--", "App/Code.swift"], ["status"], ["log", "-p"], ["log", "--show-signature", "-1"], ["checkout", "-q", "HEAD~1", "--", "."],
             ["commit", "-q", "--allow-empty", "-m", "x"], ["fetch", "ext"],
@@ -135,13 +139,15 @@ private struct HostileTree {
 @Suite("A repository's configuration runs nothing")
 struct HostileConfigurationTests {
     /// What git itself runs of it.
-    private static let runByGit: Set = ["filter-clean", "filter-process", "filter-required", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp"]
+    ///
+    /// A required filter that fails ends git, so whether it is among them depends on the order of the files.
+    private static let runByGit: Set = ["filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp"]
 
     @Test func `no command runs what any setting names`() throws {
         #expect(HostileConfiguration.vectors.count >= 40)
         let tree = try HostileTree(.ownFile)
         try tree.expectNothingRuns(HostileTree.commands)
-        #expect(tree.ranByGit().isSuperset(of: Self.runByGit), "git did not run them")
+        #expect(try tree.ranByGit().isSuperset(of: Self.runByGit), "git did not run them")
     }
 
     @Test(arguments: HostileTree.Place.allCases.dropFirst())
