@@ -119,12 +119,8 @@ private struct HostileTree {
     }
 
     /// Has git run what it runs, or the test would prove nothing.
-    func ranByGit() throws -> Set<String> {
+    func ranByGit() -> Set<String> {
         var ran: Set<String> = []
-        // git hashes a file only if its time is another one than the index has.
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where !path.hasPrefix(".git/") && path != ".git" {
-            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: folder.path + "/" + path)
-        }
         for command in [
             ["diff-files"], ["diff"], ["diff", "HEAD~1", "--", "App/Code.swift"], ["status"], ["log", "-p"], ["log", "--show-signature", "-1"], ["checkout", "-q", "HEAD~1", "--", "."],
             ["commit", "-q", "--allow-empty", "-m", "x"], ["fetch", "ext"],
@@ -147,7 +143,7 @@ struct HostileConfigurationTests {
         #expect(HostileConfiguration.vectors.count >= 40)
         let tree = try HostileTree(.ownFile)
         try tree.expectNothingRuns(HostileTree.commands)
-        #expect(try tree.ranByGit().isSuperset(of: Self.runByGit), "git did not run them")
+        #expect(tree.ranByGit().isSuperset(of: Self.runByGit), "git did not run them")
     }
 
     @Test(arguments: HostileTree.Place.allCases.dropFirst())
