@@ -87,7 +87,7 @@ package final class OpenFolder: Sendable {
     /// The content of a plain file, by its path from here.
     ///
     /// - Parameter most: bytes of the largest file that is read.
-    /// - Returns: nil where there is no plain file, or a part of its path is a link.
+    /// - Returns: nil if the path does not lead to a plain file, or a part of it is a link.
     /// - Throws: ``SystemError`` for a file that is larger, or cannot be read.
     package func content(of path: [UInt8], most: Int64) throws(SystemError) -> [UInt8]? {
         var folder = self

@@ -30,7 +30,7 @@ package struct Git: Sendable {
     /// without asking git.
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
-    /// The nearest folder, from this one upwards, that has a `.git`. As git does, a `.git` that is no repository is passed over
+    /// The nearest folder, from this one upwards, that has a `.git`. As git does, this skips a `.git` that is not a repository
     /// where there is another one above.
     package static func workTree(above folder: String) -> String? {
         var folder = folder

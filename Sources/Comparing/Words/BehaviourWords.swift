@@ -37,7 +37,7 @@ struct BehaviourWords {
 
     /// An object with its cell; nil where nothing is worth a word.
     ///
-    /// - Parameter isTop: whether it was added or removed by itself; then its color is told, too.
+    /// - Parameter isTop: whether it was added or removed by itself; then its color is listed, too.
     func line(_ members: [Int], isTop: Bool) -> String? {
         var words: [String] = []
         for member in members {

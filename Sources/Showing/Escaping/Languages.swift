@@ -25,7 +25,7 @@ extension String {
 
     /// As text of Markdown: no link, picture, tag, heading or list, and no mention of a person or an issue.
     ///
-    /// GitHub and GitLab look for mentions and addresses in the text that Markdown has made, where a backslash is gone:
+    /// GitHub and GitLab look for mentions and addresses in the text that Markdown has made, which has no backslashes left:
     /// an empty comment keeps them apart.
     ///
     /// - Parameter isCell: whether it stands in a table, where nothing can begin a block.
