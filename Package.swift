@@ -112,6 +112,9 @@ let package = Package(
         .target(
             name: "Asking", dependencies: ["Bytes", "Configuration", "ConsoleLogs", "Queries", "Schema", "Store"]),
 
+        // Asking: which commit introduced a finding, or removed the last load of a nib. States between commits are indexed.
+        .target(name: "Introductions", dependencies: ["Asking", "Histories", "Indexing", "Store", "Trees"]),
+
         // Showing: output formats and what is printed.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Store"]),
 
@@ -119,13 +122,13 @@ let package = Package(
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
 
         // Showing what commits did, likewise.
-        .target(name: "ShowingHistories", dependencies: ["Bytes", "Comparing", "Histories", "Showing", "ShowingChanges"]),
+        .target(name: "ShowingHistories", dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
         // The command line: arguments in, text out, nothing else.
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Histories", "Indexing", "InterfaceBuilder", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
+                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Histories", "Indexing", "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -2,23 +2,23 @@ import Store
 import Trees
 
 /// What git says of the repository that a folder lies in, in one question.
-struct Repository {
-    let git: Git
+package struct Repository {
+    package let git: Git
     /// The top of the work tree, or the repository itself where it has none.
-    let top: String
+    package let top: String
     /// Path of the folder from the top, with `/` at its end where it is not empty.
-    let prefix: String
+    package let prefix: String
     /// Whether it has no work tree.
     let isBare: Bool
     /// Whether commits before some were not cloned.
     let isShallow: Bool
     /// The commit that is checked out; nil where there is none yet.
-    let head: ObjectID?
+    package let head: ObjectID?
     /// The repository's own folder.
     private let gitFolder: String
 
     /// - Throws: ``HistoryError/noRepository(folder:)``
-    init(folder: String) throws(HistoryError) {
+    package init(folder: String) throws(HistoryError) {
         let folder = IndexFile.absolute(folder)
         git = Git(named: folder)
         let options: [Git.Word] = ["--is-bare-repository", "--is-shallow-repository", "--git-common-dir"]
@@ -43,7 +43,7 @@ struct Repository {
     }
 
     /// Commits whose parents were not cloned.
-    func boundary() -> Set<String> {
+    package func boundary() -> Set<String> {
         guard isShallow, let bytes = try? OperatingSystem.read(Array((gitFolder + "/shallow").utf8), size: 1 << 24) else { return [] }
         return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }

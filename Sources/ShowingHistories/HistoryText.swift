@@ -1,6 +1,7 @@
 import Bytes
 import Comparing
 import Histories
+import Introductions
 import Showing
 import ShowingChanges
 
@@ -22,6 +23,36 @@ public struct HistoryText {
         for (index, entry) in answer.entries.enumerated() {
             if index > 0 { try output.writeLine() }
             try print(entry)
+        }
+    }
+
+    /// Prints which commit removed the last load of a nib, as the end of an answer.
+    public func print(_ lost: LostLoad) throws {
+        let what = switch lost.origin {
+        case .commit(let commit, let cause):
+            "Commit \(commit.hash.prefix(10)) (\(commit.authored.prefix(10)), \(commit.author)) \(Self.words(cause))"
+        case .uncommitted: "The change that removed the load is not committed"
+        case .unknown(let reason): "The commit that removed the load is unknown (\(reason))"
+        }
+        try output.writeLine()
+        try output.writeLine("nothing loads \(lost.path). \(what).".onOneLine(lineBreak: "\\n"))
+    }
+
+    private static func words(_ cause: LostLoad.Cause) -> String {
+        switch cause {
+        case .first: "is the first one, and has the nib without a load"
+        case .arrival: "added or moved the nib without a load"
+        case .removedClass(let name, let load): "removed the class \(name), with the load in \(words(load))"
+        case .removedLoad(let load): "removed the load in \(words(load))"
+        case .other: "changed what could load it"
+        }
+    }
+
+    private static func words(_ load: LostLoad.Load) -> String {
+        switch load.others {
+        case 0: load.place
+        case LostLoad.Load.mostOthers: "\(load.place) and at least \(load.others) more"
+        default: "\(load.place) and \(load.others) more"
         }
     }
 

@@ -61,6 +61,14 @@ struct LimitTests {
         #expect(try snapshot.rows(many).rows == [[.integer(1000)]])
     }
 
+    @Test func `a pattern is at most 10,000 bytes long`() throws {
+        for (operation, message) in [("REGEXP", "a regular expression is longer than 10000 bytes"), ("LIKE", "LIKE or GLOB pattern too complex")] {
+            #expect(try value("SELECT 'a' \(operation) printf('%.*c', 10000, 'a')") == .integer(0))
+            #expect { try value("SELECT 'a' \(operation) printf('%.*c', 10001, 'a')") } throws: { "\($0)".contains(message) }
+        }
+        #expect(try value("SELECT version_key(printf('%.*c', 10001, '.'))") == .null)
+    }
+
     /// Fifty texts of 400,000 letters each, put together.
     private static let large = """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)

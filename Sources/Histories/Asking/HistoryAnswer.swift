@@ -30,6 +30,13 @@ public struct HistoryAnswer: Sendable {
         public let isMerge: Bool
         /// Whether a shallow clone ends here: what it has may be older.
         public let isBoundary: Bool
+
+        package init(
+            hash: String, author: String, mail: String, authored: String, committed: String, subject: String, isMerge: Bool, isBoundary: Bool
+        ) {
+            (self.hash, self.author, self.mail, self.authored) = (hash, author, mail, authored)
+            (self.committed, self.subject, self.isMerge, self.isBoundary) = (committed, subject, isMerge, isBoundary)
+        }
     }
 
     /// What a commit did to a nib.

@@ -18,9 +18,10 @@ enum Functions {
             switch expressions.search(subject, for: pattern) {
             case .found: sqlite3_result_int(context, 1)
             case .notFound: sqlite3_result_int(context, 0)
-            case .notAnExpression: sqlite3_result_error(context, "\(pattern) is not a regular expression", -1)
+            case .notAnExpression: sqlite3_result_error(context, "\(pattern.prefix(200)) is not a regular expression", -1)
+            case .tooLong: sqlite3_result_error(context, "a regular expression is longer than \(Limits.patternLength) bytes", -1)
             case .tooComplex:
-                sqlite3_result_error(context, "the regular expression \(pattern) takes too much memory on one of the texts", -1)
+                sqlite3_result_error(context, "the regular expression \(pattern.prefix(200)) takes too much memory on one of the texts", -1)
             case .stopped: sqlite3_result_error_code(context, SQLITE_INTERRUPT)
             }
         }, nil, nil, nil)
@@ -28,7 +29,7 @@ enum Functions {
         // version_key(text): a text that sorts as the dotted version does:
         // version_key('9532') < version_key('10116.2').
         sqlite3_create_function_v2(connection, "version_key", 1, flags, nil, { context, _, values in
-            guard let values, let version = text(values[0]) else { return sqlite3_result_null(context) }
+            guard let values, let version = text(values[0]), version.utf8.count <= Limits.patternLength else { return sqlite3_result_null(context) }
             let key = version.split(separator: ".", omittingEmptySubsequences: false).map { part in
                 String(repeating: "0", count: max(0, 10 - part.count)) + part
             }.joined(separator: ".")

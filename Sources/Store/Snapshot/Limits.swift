@@ -13,6 +13,9 @@ public struct Limits: Sendable {
     public var valueLength: Int32 = 64 << 20
     /// Bytes of one text or blob of an answer. Whoever prints it goes through it several times.
     public var answerLength = 16 << 20
+    /// Bytes of a pattern of LIKE, GLOB or REGEXP, and of a text that a function of ours takes apart. SQLite looks at the clock
+    /// between calls, so one call must be short.
+    static let patternLength: Int32 = 10_000
 
     /// Limits for an answer that somebody waits for.
     public init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
@@ -78,6 +81,7 @@ final class Bounds {
             return Unmanaged<Bounds>.fromOpaque(context).takeUnretainedValue().isExceeded() ? 1 : 0
         }, Unmanaged.passUnretained(self).toOpaque())
         sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, limits.valueLength)
+        sqlite3_limit(connection, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, Limits.patternLength)
         sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
     }
 }

@@ -8,6 +8,8 @@ final class RegularExpressions {
         case found
         case notFound
         case notAnExpression
+        /// The pattern is longer than ``Limits/patternLength``.
+        case tooLong
         /// The engine gave up: going back and forth in this text takes more
         /// memory than it allows itself. The pattern may be in it or not.
         case tooComplex
@@ -24,6 +26,7 @@ final class RegularExpressions {
 
     /// Whether a pattern occurs in a text.
     func search(_ text: String, for pattern: String) -> Outcome {
+        guard pattern.utf8.count <= Limits.patternLength else { return .tooLong }
         guard let expression = expression(pattern) else { return .notAnExpression }
         // Where a pattern can go back and forth the engine takes a time that
         // grows with any power of the text's length. It reports now and then,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Asking
 import Foundation
 import Indexing
+import Introductions
 import Showing
 import Store
 
@@ -112,10 +113,10 @@ struct CheckCommand: ParsableCommand {
             Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
         }
         if blame {
-            let dating = IntroducedFindings(
+            let introductions = FindingIntroductions(
                 snapshot: snapshot, catalog: catalog, configuration: configuration, mostCommits: blameLimit,
                 open: { try part.snapshot(of: $0, limits: asking.limits) })
-            Exit.say(try dating.date(&result))
+            Exit.say(try introductions.add(to: &result))
         }
         try print(result, root: snapshot.rootOfPaths())
         Exit.say(result.failures)

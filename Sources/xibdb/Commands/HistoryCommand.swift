@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Histories
+import Introductions
 import Showing
 import ShowingHistories
 import Store
@@ -85,9 +86,9 @@ struct HistoryCommand: ParsableCommand {
         try output.flush()
         // If nothing loads the nib, the answer ends with the commit that removed the load.
         if case .all = question.subject, arguments.first != nil, !noSources, !history.isBare, let newest = answer.entries.first?.files.first,
-            newest.what != "removed", let sentence = try UnusedNib(history: history).sentence(newest.path, refreshes: !options.asking.noRefresh)
+            newest.what != "removed", let lost = try LostLoad(of: newest.path, in: history, refreshes: !options.asking.noRefresh)
         {
-            try output.writeLine("\n" + sentence)
+            try HistoryText(output: output).print(lost)
             try output.flush()
         }
         if answer.entries.isEmpty { Exit.say(["no commit of the repository touches a xib or storyboard"]) }

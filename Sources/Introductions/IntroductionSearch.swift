@@ -1,4 +1,4 @@
-import Store
+import Histories
 import Trees
 
 /// Finds the commits that introduced defects, by looking at states of the repository between the commits.
@@ -7,9 +7,9 @@ import Trees
 /// one of them only if the defect is absent in its parent; else it bisects all commits in between. If the commit is a
 /// merge, the search goes on along the merged branch. A defect may come, go and come back: each answer is a commit that has
 /// the defect while its parent does not, but not always the last one.
-package final class IntroductionSearch<Key: Hashable> {
+final class IntroductionSearch<Key: Hashable> {
     /// What became of the search for one defect.
-    package enum Outcome: Equatable {
+    enum Outcome: Equatable {
         /// The commit that introduced it, and its first parent, which does not have it; nil for a first commit.
         case commit(HistoryAnswer.Commit, parent: String?)
         /// Only the work tree has it.
@@ -19,7 +19,7 @@ package final class IntroductionSearch<Key: Hashable> {
     }
 
     /// Gives the defects of a commit, with the paths that their files have at HEAD.
-    package typealias State = (_ commit: ObjectID, _ renames: [String: String]) throws -> Set<Key>
+    typealias State = (_ commit: ObjectID, _ renames: [String: String]) throws -> Set<Key>
 
     private let repository: Repository
     private let state: State
@@ -30,15 +30,15 @@ package final class IntroductionSearch<Key: Hashable> {
     private var line: [ObjectID] = []
 
     /// How many commits were looked at.
-    package private(set) var looked = 0
+    private(set) var looked = 0
     /// Whether the limit ended the search for a defect.
-    package private(set) var isCutOff = false
+    private(set) var isCutOff = false
 
     /// - Parameters:
     ///   - most: how many commits may be looked at.
     ///   - state: is asked at most once for a commit.
     /// - Throws: ``HistoryError`` where there is no repository.
-    package init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
+    init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
         repository = try Repository(folder: folder)
         boundary = repository.boundary()
         (rest, self.state) = (most, state)
@@ -48,7 +48,7 @@ package final class IntroductionSearch<Key: Hashable> {
     ///
     /// - Parameter paths: the files that have to do with it, from the folder that was asked from.
     /// - Throws: what the state throws.
-    package func find(_ key: Key, paths: [String]) throws -> Outcome {
+    func find(_ key: Key, paths: [String]) throws -> Outcome {
         guard let head = repository.head else { return .uncommitted }
         do {
             guard try has(key, head) else { return .uncommitted }

@@ -1,22 +1,32 @@
 import Asking
-import Histories
 import Indexing
 import Store
 
-/// Dates findings: states of the repository are indexed and checked until the commit of each is known.
-struct IntroducedFindings {
-    let snapshot: Snapshot
-    let catalog: RuleCatalog
-    let configuration: CheckConfiguration
-    /// How many commits are indexed at most.
-    var mostCommits = 32
-    /// Opens an index of a commit for the part that is asked about.
-    let open: (IndexFile) throws -> Snapshot
+/// Finds the commits that introduced findings. It indexes and checks earlier states of the repository until the commit of
+/// each finding is known.
+public struct FindingIntroductions {
+    private let snapshot: Snapshot
+    private let catalog: RuleCatalog
+    private let configuration: CheckConfiguration
+    private let mostCommits: Int
+    private let open: (IndexFile) throws -> Snapshot
+
+    /// - Parameters:
+    ///   - snapshot: the index that the findings come from.
+    ///   - mostCommits: how many commits are indexed at most.
+    ///   - open: opens the index of a commit, for the same part of the repository.
+    public init(
+        snapshot: Snapshot, catalog: RuleCatalog, configuration: CheckConfiguration, mostCommits: Int,
+        open: @escaping (IndexFile) throws -> Snapshot
+    ) {
+        (self.snapshot, self.catalog, self.configuration, self.mostCommits, self.open) = (snapshot, catalog, configuration, mostCommits, open)
+    }
 
     /// Finds the commits.
     ///
-    /// - Parameter includesUnsure: whether a finding counts that may well be wrong.
-    /// - Returns: the outcomes in the order of the findings, and what a person should know.
+    /// - Parameter includesUnsure: whether an uncertain finding of an earlier state counts.
+    /// - Returns: the outcomes in the order of the findings, and notes for the user.
+    /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
     func outcomes(
         of findings: [Finding], includesUnsure: Bool
     ) throws -> (outcomes: [IntroductionSearch<[String?]>.Outcome], notes: [String]) {
@@ -41,7 +51,10 @@ struct IntroducedFindings {
     }
 
     /// Adds to each finding the commit that introduced it.
-    func date(_ result: inout CheckResult) throws -> [String] {
+    ///
+    /// - Returns: notes for the user.
+    /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
+    public func add(to result: inout CheckResult) throws -> [String] {
         let (outcomes, notes) = try outcomes(of: result.findings, includesUnsure: true)
         for (place, outcome) in outcomes.enumerated() {
             result.findings[place].introduction = switch outcome {

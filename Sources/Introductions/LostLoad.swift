@@ -1,0 +1,93 @@
+import Asking
+import Histories
+import Indexing
+import Store
+
+/// The commit that removed the last load of a nib.
+///
+/// The rule `nib-unused` decides whether anything loads the nib, here and in each earlier state of the repository.
+public struct LostLoad: Sendable {
+    /// The nib, from the top of the repository.
+    public let path: String
+    public let origin: Origin
+
+    /// Where the loads went.
+    public enum Origin: Sendable {
+        case commit(HistoryAnswer.Commit, Cause)
+        /// The change is not committed.
+        case uncommitted
+        /// The search has no answer, with the reason.
+        case unknown(String)
+    }
+
+    /// What the commit did.
+    public enum Cause: Sendable {
+        /// It is the first commit, and has the nib without a load.
+        case first
+        /// It added or moved the nib, without a load.
+        case arrival
+        /// It removed the class whose code had the load.
+        case removedClass(String, load: Load)
+        case removedLoad(Load)
+        /// It changed something else that the load depends on.
+        case other
+    }
+
+    /// The first load of the state before.
+    public struct Load: Sendable {
+        /// `path:line`
+        public let place: String
+        /// How many more loads there were: at most ``mostOthers``, which stands for that many or more.
+        public let others: Int
+        public static let mostOthers = 3
+    }
+
+    /// Searches for the commit.
+    ///
+    /// - Parameters:
+    ///   - path: the nib, from the top of the repository.
+    ///   - mostCommits: how many commits are indexed at most.
+    /// - Returns: nil if something loads the nib, or may load it.
+    /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
+    public init?(of path: String, in history: History, refreshes: Bool, mostCommits: Int = 24) throws {
+        let index = IndexFile(root: history.top)
+        _ = try Refresh(index, isWanted: refreshes, worker: OperatingSystem.executable)
+        let snapshot = try Snapshot(index: index)
+        let catalog = try RuleCatalog(index: nil)
+        var configuration = CheckConfiguration()
+        try configuration.ask(only: ["nib-unused"], of: catalog)
+        let result = try Checker(snapshot, catalog, configuration).run()
+        guard let finding = result.findings.first(where: { $0.paths.contains(path) }) else { return nil }
+        let introductions = FindingIntroductions(
+            snapshot: snapshot, catalog: catalog, configuration: configuration, mostCommits: mostCommits, open: { try Snapshot(index: $0) })
+        self.path = path
+        switch try introductions.outcomes(of: [finding], includesUnsure: false).outcomes.first {
+        case .commit(let commit, let parent)?: origin = .commit(commit, try Self.cause(path, commit.hash, parent, snapshot))
+        case .uncommitted?: origin = .uncommitted
+        case .unknown(let reason)?: origin = .unknown(reason)
+        case nil: return nil
+        }
+    }
+
+    private static func cause(_ path: String, _ commit: String, _ parent: String?, _ snapshot: Snapshot) throws -> Cause {
+        guard let parent else { return .first }
+        let before = try TemporaryIndex(of: snapshot, at: parent, worker: OperatingSystem.executable)
+        let earlier = try Snapshot(index: before.file)
+        let isThere = try !earlier.rows("SELECT 1 FROM files WHERE path = :path", parameters: ["path": .text(path)]).rows.isEmpty
+        guard isThere else { return .arrival }
+        let loads = try earlier.rows("""
+            SELECT DISTINCT source_path || ifnull(':' || source_line, ''), coalesce(class, owner_class)
+            FROM nib_usage
+            WHERE path = :path
+            ORDER BY source_path, source_line
+            LIMIT \(Load.mostOthers + 1)
+            """, parameters: ["path": .text(path)]).rows
+        guard case .text(let place)? = loads.first?[0] else { return .other }
+        let load = Load(place: place, others: loads.count - 1)
+        guard case .text(let name)? = loads.first?[1] else { return .removedLoad(load) }
+        let after = try TemporaryIndex(of: snapshot, at: commit, worker: OperatingSystem.executable)
+        let declared = try Snapshot(index: after.file).rows(
+            "SELECT 1 FROM declarations WHERE name = :name LIMIT 1", parameters: ["name": .text(name)]).rows
+        return declared.isEmpty ? .removedClass(name, load: load) : .removedLoad(load)
+    }
+}
