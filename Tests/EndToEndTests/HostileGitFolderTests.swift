@@ -157,11 +157,12 @@ struct HostileGitFolderTests {
         #expect(run.output == "ended\n", "\(run)")
     }
 
-    @Test func `a git that waits ends when the time is over`() throws {
+    @Test(arguments: [["index", "."], ["diff"], ["history"], ["blame", "A.xib"]])
+    func `a git that waits ends when the time is over`(command: [String]) throws {
         let folder = try repository()
         try Tool.git(["config", "include.path", "more"], in: folder.path)
         try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
-        let run = try Tool.execute("timeout", ["50", Tool.xibdb, "index", ".", "--timeout", "1"], in: folder.path)
+        let run = try Tool.execute("timeout", ["50", Tool.xibdb] + command + ["--timeout", "1"], in: folder.path)
         #expect(run.status == 124 && run.errors.contains("(--timeout)"), "\(run)")
     }
 

@@ -26,8 +26,10 @@ struct BlameCommand: ParsableCommand {
     @OptionGroup var display: DisplayOptions
 
     func run() throws {
+        let alarm = asking.asking.time.alarm()
         let (history, snapshot) = try asking.open()
         let blame = try history.blame(file, includesConstraints: constraints, snapshot)
+        alarm?.turnOff()
         Exit.say(blame.notes)
         let output = display.output()
         try BlameText(output: output).print(blame)

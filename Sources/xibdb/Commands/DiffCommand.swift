@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
             What means nothing is counted, not told: versions of tools, the order of attributes, frames that follow from constraints.
             Vendored code is left out, as in reports, unless --vendor or a path asks for it. No index is needed but for --check, which
             prints the findings of `xibdb check` that the change brings.
-            """, exit: "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made."))
+            """, exit: "Exit status: 0 done; 1 with --exit-code where something differs that is no noise, with --check where findings come; 2 wrong usage, or git gave no answer; 3 no index could be made; 124 the time limit."))
 
     @Argument(help: ArgumentHelp("Revisions, or two files; then paths.", valueName: "revision"))
     var words: [String] = []
@@ -56,6 +56,8 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var sureness: SurenessOption
 
+    @OptionGroup var time: TimeOption
+
     @OptionGroup var display: DisplayOptions
 
     /// Paths behind `--` as the parser takes them.
@@ -72,6 +74,8 @@ struct DiffCommand: ParsableCommand {
     }
 
     func run() throws {
+        let alarm = time.alarm()
+        defer { alarm?.turnOff() }
         let folder = FileManager.default.currentDirectoryPath
         let request = try ComparisonRequest(words: words, paths: paths, isStaged: staged, folder: folder)
         let comparison = try TreeComparison(request, includesVendored: vendor)

@@ -67,8 +67,11 @@ struct HistoryCommand: ParsableCommand {
     }
 
     func run() throws {
+        let alarm = options.asking.time.alarm()
+        defer { alarm?.turnOff() }
         let (history, snapshot) = try options.open()
         if let sql {
+            alarm?.turnOff()
             return try Ask.history(sql, KeyValue.parse(arguments).mapValues(Value.init(written:)), snapshot, root: history.top, format)
         }
         var question = HistoryQuestion()
@@ -81,6 +84,8 @@ struct HistoryCommand: ParsableCommand {
         if let outlet, !noSources { try history.addDeclarations(of: .outlet(outlet), to: &answer, snapshot) }
         if let action, !noSources { try history.addDeclarations(of: .action(action), to: &answer, snapshot) }
         Exit.say(answer.notes)
+        // A pager waits for its reader.
+        if Terminal.current.width != nil { alarm?.turnOff() }
         let output = format.display.output()
         try HistoryText(output: output).print(answer)
         try output.flush()
