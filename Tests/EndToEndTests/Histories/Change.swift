@@ -7,11 +7,17 @@ enum Change: Equatable, Sendable {
     case write(String, String)
     /// The file keeps the time of its last change.
     case writeUnseen(String, String)
+    /// Another file takes the name, as when an editor saves; it may have the time of the one before.
+    case replace(String, String, keepsTime: Bool)
     case remove(String)
     /// A file or a folder; what is there already stays.
     case move(String, String)
     case swap(String, String)
     case copy(String, String)
+    /// A symbolic link takes the place of a file.
+    case link(String, to: String)
+    /// Whether anybody may read a file.
+    case permit(String, Bool)
     /// The time of the last change alone, set back by so many seconds.
     case touch(String, Int)
     /// git in a tree, whatever comes of it.
@@ -39,6 +45,10 @@ enum Change: Equatable, Sendable {
         case .write(let path, let text): Self.document(path, text)
         case .writeUnseen(let path, let text):
             "touch -r \(Self.quoted(path)) stamp; \(Self.document(path, text))\ntouch -r stamp \(Self.quoted(path))"
+        case .replace(let path, let text, let keepsTime):
+            Self.document("replacing", text) + (keepsTime ? "\ntouch -r \(Self.quoted(path)) replacing" : "") + "\nmv replacing \(Self.quoted(path))"
+        case .link(let path, let target): "ln -sfn \(Self.quoted(target)) \(Self.quoted(path))"
+        case .permit(let path, let isAllowed): "chmod \(isAllowed ? 644 : 0) \(Self.quoted(path))"
         case .remove(let path): "rm -rf \(Self.quoted(path))"
         case .move(let from, let to): "mkdir -p \(Self.folder(to)); mv -n \(Self.quoted(from)) \(Self.quoted(to))"
         case .swap(let one, let other):

@@ -10,7 +10,56 @@ extension Editor {
         guard !images.isEmpty else { return nil }
         let image = author.dice.pick(images)
         let bytes = author.resource(for: image) ?? ""
-        return author.dice.chance(20) ? .writeUnseen(image, bytes) : .write(image, bytes)
+        return author.dice.pick([
+            .write(image, bytes), .write(image, bytes), .writeUnseen(image, bytes), .replace(image, bytes, keepsTime: false),
+            .replace(image, bytes, keepsTime: true),
+        ])
+    }
+
+    /// Images change names with each other, or something takes the place of one.
+    mutating func imagePlaces(_ tree: String, _ files: [String]) -> [Change] {
+        let images = files.filter(Self.isImage)
+        guard images.count > 1 else { return image(tree, files) }
+        let (image, next) = (author.dice.pick(images), author.dice.pick(images))
+        let place = "\(tree)/\(author.dice.pick(Author.folders))/\(author.fruit()).png"
+        let bytes = author.resource(for: image) ?? ""
+        switch author.dice.below(6) {
+        case 0: return [.swap(image, next)]
+        case 1: return [.move(image, place), .write(image, bytes)]
+        case 2: return [.move(image, place), .move(next, image)]
+        case 3: return [.move(image, place), .copy(next, image), .replace(next, bytes, keepsTime: true)]
+        // A folder with the name of an image, and back.
+        case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
+        default:
+            let folders = Self.folders(files).filter(Self.isImage)
+            return folders.isEmpty ? [.link(image, to: Self.name(next))] : [.remove(author.dice.pick(folders)), .write(author.dice.pick(folders), bytes)]
+        }
+    }
+
+    /// A file becomes a link, or cannot be read for a while; a folder gets its name in another letter case.
+    mutating func oddity(_ tree: String, _ file: String, _ files: [String]) -> [Change] {
+        switch author.dice.below(4) {
+        case 0: return [.link(file, to: Self.name(author.dice.pick(files)))]
+        case 1: return [.permit(file, false)]
+        case 2: return files.map { .permit($0, true) }
+        default:
+            let folders = Self.folders(files)
+            guard !folders.isEmpty else { return [] }
+            let folder = author.dice.pick(folders)
+            let name = Self.name(folder)
+            return [.move(folder, String(folder.dropLast(name.count)) + (name == name.lowercased() ? name.capitalized : name.lowercased()))]
+        }
+    }
+
+    /// What says whose files are, or that some are left out.
+    mutating func rules(_ tree: String) -> Change {
+        // git may leave the marks of a conflict in its files, and then no run obeys them.
+        if tree == "one" || author.dice.chance(40) {
+            let lines = author.dice.some(["App/**", "*.png", "Kit/*", "Pear*", "Old/** -"], percent: 30)
+            return .write("\(tree)/.gitattributes", lines.map { $0.hasSuffix(" -") ? "\($0.dropLast())-linguist-vendored\n" : "\($0) linguist-vendored\n" }.joined())
+        }
+        let lines = author.dice.some(["exclude: [Old]", "vendored: [Kit, \(author.fruit())*.png]", "include: [App, Kit, \"*.pbxproj\"]"], percent: 25)
+        return .write("\(tree)/.xibdb.yml", lines.isEmpty ? "" : "index:\n" + lines.map { "  \($0)\n" }.joined())
     }
 
     /// An image comes, is replaced, renamed, moved, or takes the place of another.

@@ -41,9 +41,12 @@ struct Editor {
         guard files.count > 3 else { return [add(tree, files)] }
         let file = author.dice.pick(files)
         if onlyEdits { return [author.dice.chance(20) ? replaceImage(files) ?? edit(file, bench, files) : edit(file, bench, files)] }
-        switch author.dice.pick(weighted: [(80, "one"), (8, "image"), (7, "catalog"), (5, "folder"), (7, "together"), (6, "membership")]) {
+        switch author.dice.pick(weighted: [(80, "one"), (8, "image"), (7, "catalog"), (5, "folder"), (7, "together"), (6, "membership"), (9, "places"), (4, "oddity"), (2, "rules")]) {
         case "image": return image(tree, files)
         case "catalog": return catalog(tree, files)
+        case "places": return imagePlaces(tree, files)
+        case "oddity": return oddity(tree, file, files)
+        case "rules": return [rules(tree)]
         case "folder": return [renameFolder(tree, files)]
         case "together":
             // What is replaced and what is renamed are found in one walk.
@@ -85,7 +88,7 @@ struct Editor {
     /// How many changes the next step has.
     mutating func count() -> Int {
         onlyEdits = author.dice.chance(50)
-        return author.dice.pick([1, 1, 1, 2, 3, 5])
+        return author.dice.pick([1, 1, 1, 2, 3, 4, 5, 6])
     }
 
     /// An index of all trees, with the options that hold.

@@ -57,7 +57,7 @@ final class Workbench {
     /// Everything that is in the trees, as changes that make it.
     var snapshot: [Change] {
         ["one", "two"].flatMap { tree in
-            (files(tree) + [tree + "/.gitignore"]).compactMap { path in text(path).map { Change.write(path, $0) } }
+            (files(tree) + [".gitignore", ".gitattributes", ".xibdb.yml"].map { tree + "/" + $0 }).compactMap { path in text(path).map { Change.write(path, $0) } }
         }
     }
 
@@ -85,6 +85,20 @@ final class Workbench {
             let date = try? manager.attributesOfItem(atPath: place(path))[.modificationDate] as? Date
             write(path, text)
             if let date { try? manager.setAttributes([.modificationDate: date], ofItemAtPath: place(path)) }
+        case .replace(let path, let text, let keepsTime):
+            guard isFile(path) else { return }
+            let date = try? manager.attributesOfItem(atPath: place(path))[.modificationDate] as? Date
+            write("replacing", text)
+            if keepsTime, let date { try? manager.setAttributes([.modificationDate: date], ofItemAtPath: place("replacing")) }
+            try? manager.removeItem(atPath: place(path))
+            try? manager.moveItem(atPath: place("replacing"), toPath: place(path))
+        case .link(let path, let target):
+            guard isFile(path) else { return }
+            try? manager.removeItem(atPath: place(path))
+            try? manager.createSymbolicLink(atPath: place(path), withDestinationPath: target)
+        case .permit(let path, let isAllowed):
+            guard isFile(path) else { return }
+            try? manager.setAttributes([.posixPermissions: isAllowed ? 0o644 : 0], ofItemAtPath: place(path))
         case .remove(let path): try? manager.removeItem(atPath: place(path))
         case .move(let from, let to):
             guard exists(from), !exists(to), !to.hasPrefix(from + "/"), makeRoom(to) else { return }
