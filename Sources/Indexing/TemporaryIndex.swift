@@ -25,19 +25,16 @@ public final class TemporaryIndex {
     /// Indexes what the folders of another index held at a revision.
     ///
     /// - Parameters:
-    ///   - snapshot: the index as it is now.
+    ///   - folders: the folders of the other index.
     ///   - revision: as git names it.
     ///   - worker: see ``Indexer/Options/worker``.
-    /// - Throws: ``IndexError``, as for a revision that there is not; what reading the snapshot throws.
-    public convenience init(of snapshot: Snapshot, at revision: String, worker: String? = nil) throws {
+    /// - Throws: ``IndexError``, for example for an unknown revision.
+    public convenience init(of folders: IndexedFolders, at revision: String, worker: String? = nil) throws(IndexError) {
         self.init()
-        let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
-        for row in trees {
-            guard case .text(let path) = row[0], case .text(let name) = row[1], case .text(let scan) = row[2] else { continue }
+        for folder in folders.folders {
             var options = Indexer.Options()
-            options.scan = try? JSONDecoder().decode(ScanOptions.self, from: Data(scan.utf8))
-            options.worker = worker
-            let request = TreeRequest(folder: path, revision: Self.revision(revision, ofFolder: path), name: name)
+            (options.scan, options.worker) = (folder.scan, worker)
+            let request = TreeRequest(folder: folder.path, revision: Self.revision(revision, ofFolder: folder.path), name: folder.name)
             _ = try Indexer(index: file).run(trees: [request], options: options)
         }
     }
@@ -53,5 +50,21 @@ public final class TemporaryIndex {
             folder = (folder as NSString).deletingLastPathComponent
         }
         return folder.count > 1 && !inside.isEmpty ? revision + ":" + inside.joined(separator: "/") : revision
+    }
+}
+
+/// The folders that an index has, without those of a revision, and how each was scanned.
+///
+/// They are read once: indexing earlier states takes longer than a snapshot may be used.
+public struct IndexedFolders: Sendable {
+    let folders: [(path: String, name: String, scan: ScanOptions?)]
+
+    /// - Throws: what reading the snapshot throws.
+    public init(_ snapshot: Snapshot) throws {
+        let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
+        folders = trees.compactMap { row in
+            guard case .text(let path) = row[0], case .text(let name) = row[1], case .text(let scan) = row[2] else { return nil }
+            return (path, name, try? JSONDecoder().decode(ScanOptions.self, from: Data(scan.utf8)))
+        }
     }
 }

@@ -5,21 +5,24 @@ import Store
 /// Finds the commits that introduced findings. It indexes and checks earlier states of the repository until the commit of
 /// each finding is known.
 public struct FindingIntroductions {
-    private let snapshot: Snapshot
+    private let folders: IndexedFolders
+    private let root: String?
     private let catalog: RuleCatalog
     private let configuration: CheckConfiguration
     private let mostCommits: Int
     private let open: (IndexFile) throws -> Snapshot
 
     /// - Parameters:
-    ///   - snapshot: the index that the findings come from.
+    ///   - folders: what the index has that the findings come from.
+    ///   - root: the folder that its paths start from; nil if it has several.
     ///   - mostCommits: how many commits are indexed at most.
     ///   - open: opens the index of a commit, for the same part of the repository.
     public init(
-        snapshot: Snapshot, catalog: RuleCatalog, configuration: CheckConfiguration, mostCommits: Int,
+        folders: IndexedFolders, root: String?, catalog: RuleCatalog, configuration: CheckConfiguration, mostCommits: Int,
         open: @escaping (IndexFile) throws -> Snapshot
     ) {
-        (self.snapshot, self.catalog, self.configuration, self.mostCommits, self.open) = (snapshot, catalog, configuration, mostCommits, open)
+        (self.folders, self.root) = (folders, root)
+        (self.catalog, self.configuration, self.mostCommits, self.open) = (catalog, configuration, mostCommits, open)
     }
 
     /// Finds the commits.
@@ -31,12 +34,12 @@ public struct FindingIntroductions {
         of findings: [Finding], includesUnsure: Bool
     ) throws -> (outcomes: [IntroductionSearch<[String?]>.Outcome], notes: [String]) {
         guard !findings.isEmpty else { return ([], []) }
-        guard let root = try snapshot.rootOfPaths() else {
+        guard let root else {
             return (findings.map { _ in .unknown("the index has several trees") }, [])
         }
         let search = try IntroductionSearch<[String?]>(folder: root, most: mostCommits) { commit, renames in
             let index: TemporaryIndex
-            do { index = try TemporaryIndex(of: snapshot, at: commit.text, worker: OperatingSystem.executable) } catch IndexError.noSuchRevision {
+            do { index = try TemporaryIndex(of: folders, at: commit.text, worker: OperatingSystem.executable) } catch IndexError.noSuchRevision {
                 // The commit does not have the folder.
                 return []
             }

@@ -58,20 +58,22 @@ public struct LostLoad: Sendable {
         try configuration.ask(only: ["nib-unused"], of: catalog)
         let result = try Checker(snapshot, catalog, configuration).run()
         guard let finding = result.findings.first(where: { $0.paths.contains(path) }) else { return nil }
-        let introductions = FindingIntroductions(
-            snapshot: snapshot, catalog: catalog, configuration: configuration, mostCommits: mostCommits, open: { try Snapshot(index: $0) })
+        let folders = try IndexedFolders(snapshot)
+        let introductions = try FindingIntroductions(
+            folders: folders, root: snapshot.rootOfPaths(), catalog: catalog, configuration: configuration, mostCommits: mostCommits,
+            open: { try Snapshot(index: $0) })
         self.path = path
         switch try introductions.outcomes(of: [finding], includesUnsure: false).outcomes.first {
-        case .commit(let commit, let parent)?: origin = .commit(commit, try Self.cause(path, commit.hash, parent, snapshot))
+        case .commit(let commit, let parent)?: origin = .commit(commit, try Self.cause(path, commit.hash, parent, folders))
         case .uncommitted?: origin = .uncommitted
         case .unknown(let reason)?: origin = .unknown(reason)
         case nil: return nil
         }
     }
 
-    private static func cause(_ path: String, _ commit: String, _ parent: String?, _ snapshot: Snapshot) throws -> Cause {
+    private static func cause(_ path: String, _ commit: String, _ parent: String?, _ folders: IndexedFolders) throws -> Cause {
         guard let parent else { return .first }
-        let before = try TemporaryIndex(of: snapshot, at: parent, worker: OperatingSystem.executable)
+        let before = try TemporaryIndex(of: folders, at: parent, worker: OperatingSystem.executable)
         let earlier = try Snapshot(index: before.file)
         let isThere = try !earlier.rows("SELECT 1 FROM files WHERE path = :path", parameters: ["path": .text(path)]).rows.isEmpty
         guard isThere else { return .arrival }
@@ -85,7 +87,7 @@ public struct LostLoad: Sendable {
         guard case .text(let place)? = loads.first?[0] else { return .other }
         let load = Load(place: place, others: loads.count - 1)
         guard case .text(let name)? = loads.first?[1] else { return .removedLoad(load) }
-        let after = try TemporaryIndex(of: snapshot, at: commit, worker: OperatingSystem.executable)
+        let after = try TemporaryIndex(of: folders, at: commit, worker: OperatingSystem.executable)
         let declared = try Snapshot(index: after.file).rows(
             "SELECT 1 FROM declarations WHERE name = :name LIMIT 1", parameters: ["name": .text(name)]).rows
         return declared.isEmpty ? .removedClass(name, load: load) : .removedLoad(load)

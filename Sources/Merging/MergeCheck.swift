@@ -24,7 +24,7 @@ struct MergeCheck {
             throw .unsound("would not be well-formed (line \(error.line): \(error.message))")
         }
         if let id = first(of: repeated(in: tree).subtracting(allowed.repeated)) { throw .unsound("would have the id \(id) twice") }
-        if let id = first(of: dangling(in: tree).subtracting(allowed.dangling)) { throw .unsound("would refer to \(id), which is gone") }
+        if let id = first(of: dangling(in: tree).subtracting(allowed.dangling)) { throw .unsound("would refer to \(id), which was removed") }
     }
 
     private func first(of ids: Set<Symbol>) -> String? { ids.map(names.symbols.text).min() }

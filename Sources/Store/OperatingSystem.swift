@@ -158,7 +158,7 @@ package enum OperatingSystem {
         guard descriptor >= 0 else { throw SystemError(lastError) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is no plain file") }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw SystemError("it is not a regular file") }
         return try read(from: descriptor, size: size)
     }
 

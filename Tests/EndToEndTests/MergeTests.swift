@@ -117,7 +117,7 @@ struct MergeTests {
         let clean = try Branches(base: archive(1, 1), ours: archive(2, 1), theirs: archive(1, 2))
         let merge = try clean.attempt("merge", "-m", "merged", "feature")
         #expect(merge.status == 0)
-        #expect(merge.errors.contains("xibdb: A.xib: left to git: base is an archive that cannot be merged by object: there is no single <data> element\n"))
+        #expect(merge.errors.contains("xibdb: A.xib: left to git: base is an archive that cannot be merged by object: it needs exactly one <data> element\n"))
         #expect(try clean.text() == archive(2, 2))
 
         let torn = try Branches(base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs\" <"))

@@ -20,6 +20,20 @@ struct GitTests {
         #expect(try repository.texts("SELECT walk FROM trees") == ["git"])
     }
 
+    @Test func `an earlier state is indexed after the time of the snapshot that names the folders`() throws {
+        let repository = try TestRepository(git: true)
+        try repository.write("Old.xib")
+        try repository.commit()
+        try repository.write("New.xib")
+        try repository.refresh()
+        let snapshot = try Snapshot(index: repository.index, limits: Limits(seconds: 5))
+        let folders = try IndexedFolders(snapshot)
+        let spent = try Snapshot(index: repository.index, limits: Limits(seconds: 5, spent: 5))
+        #expect(throws: AskingError.timedOut(seconds: 5)) { try IndexedFolders(spent) }
+        let earlier = try TemporaryIndex(of: folders, at: "HEAD")
+        #expect(try Snapshot(index: earlier.file).rows("SELECT path FROM files").rows == [[.text("Old.xib")]])
+    }
+
     @Test func `--no-ignore indexes what git ignores, too`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Build/\n")

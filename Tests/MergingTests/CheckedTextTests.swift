@@ -12,7 +12,7 @@ struct CheckedTextTests {
     @Test func `an id twice, a reference to what is gone and broken XML are problems where no side has them`() {
         let base = Nib.xib(label)
         #expect(problem(base, base, base, merged: Nib.xib(label, "<view id=\"abc-de-fgh\"/>")) == "the merged document would have the id abc-de-fgh twice")
-        #expect(problem(base, Nib.xib(label, outlet), Nib.xib(), merged: Nib.xib(outlet)) == "the merged document would refer to abc-de-fgh, which is gone")
+        #expect(problem(base, Nib.xib(label, outlet), Nib.xib(), merged: Nib.xib(outlet)) == "the merged document would refer to abc-de-fgh, which was removed")
         #expect(problem(base, base, base, merged: Nib.xib("<a>"))?.contains("would not be well-formed") == true)
         #expect(problem(base, base, base, merged: base) == nil)
     }

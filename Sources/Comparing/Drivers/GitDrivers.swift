@@ -74,7 +74,7 @@ public struct GitDrivers {
             // What somebody else has set there stays.
             guard let rest = try? git.run(.config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")], accepting: [0, 1]), rest.isEmpty else { continue }
             _ = try? git.run(.config, [scope, "--remove-section", .value(section)], accepting: [0, 128])
-            report.lines.append("\(section) is not set any more")
+            report.lines.append("\(section) is removed")
         }
         let file = try attributesFile()
         let lines = Self.lines(of: file)

@@ -161,7 +161,7 @@ public struct TreeComparison: Sendable {
                     return budget.takes(bytes.count) ? of(bytes, isPartOfBundle: isPartOfBundle) : Side()
                 }
                 guard let top else { throw SystemError("the repository does not hold its content") }
-                guard let bytes = try OpenFolder(top).content(of: path.bytes, most: mostBytes) else { throw SystemError("it is no plain file") }
+                guard let bytes = try OpenFolder(top).content(of: path.bytes, most: mostBytes) else { throw SystemError("it is not a regular file") }
                 return budget.takes(bytes.count) ? of(bytes, isPartOfBundle: isPartOfBundle) : Side()
             } catch { return Side(failure: ": \(error.message)") }
         }

@@ -47,7 +47,7 @@ struct KeyedArchive {
         try resolve()
         for element in tree.elements.indices { try classify(element) }
         let children = tree.elements[0].children
-        guard children.count == 1, tree.elements[children[0]].tag == words.data else { throw refusal("there is no single <data> element") }
+        guard children.count == 1, tree.elements[children[0]].tag == words.data else { throw refusal("it needs exactly one <data> element") }
         data = children[0]
         try readRecords()
     }

@@ -100,25 +100,28 @@ struct CheckCommand: ParsableCommand {
         if try told(of: catalog) { return }
         let configuration = try configuration(catalog)
         let known = try baseline.map { path throws(AskingError) in try Baseline(path: path) }
+        let alarm = asking.time.alarm()
+        defer { alarm?.turnOff() }
         let snapshot = try part.snapshot(asking)
+        let (root, folders) = try (snapshot.rootOfPaths(), IndexedFolders(snapshot))
         var result = try Ask.limited(by: snapshot) {
             try Checker(snapshot, catalog, configuration).run(includesUnsure: sureness.includeUnsure || configuration.includesUnsure, includesDead: includeDead)
         }
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
-            let earlier = try TemporaryIndex(of: snapshot, at: changedSince, worker: OperatingSystem.executable)
+            let earlier = try TemporaryIndex(of: folders, at: changedSince, worker: OperatingSystem.executable)
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
             let earlierResult = try Ask.limited(by: before) { try Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead) }
             Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
         }
         if blame {
             let introductions = FindingIntroductions(
-                snapshot: snapshot, catalog: catalog, configuration: configuration, mostCommits: blameLimit,
+                folders: folders, root: root, catalog: catalog, configuration: configuration, mostCommits: blameLimit,
                 open: { try part.snapshot(of: $0, limits: asking.limits) })
             Exit.say(try introductions.add(to: &result))
         }
-        try print(result, root: snapshot.rootOfPaths())
+        try print(result, root: root)
         Exit.say(result.failures)
         let limit = failOn ?? configuration.failOn ?? .error
         if !result.failures.isEmpty { throw Finished(status: .usage) }
