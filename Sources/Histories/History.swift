@@ -49,7 +49,11 @@ public struct History: Sendable {
     /// Opens the history as it is.
     ///
     /// - Throws: ``IndexError`` where there is none that can be read.
-    public func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot { try Snapshot(index: file, limits: limits) }
+    public func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot {
+        // Without a refresh nobody has looked at the file. SQLite would read a journal beside it, and wait for a pipe.
+        if case .foreign(let reason) = try file.state() { throw .foreign(path: file.path, reason: reason) }
+        return try Snapshot(index: file, limits: limits)
+    }
 
     // MARK: Refreshing
 

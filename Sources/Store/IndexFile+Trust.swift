@@ -16,12 +16,13 @@ extension IndexFile {
     ///   - connection: an open connection to the index.
     ///   - stamp: the file that it was opened on, see ``opened(_:)``.
     package func whyForeign(_ connection: OpaquePointer, _ stamp: FileStamp?) -> String? {
-        guard let schema = Self.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid", connection) else {
+        guard let schema = Self.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid LIMIT 10000", connection) else {
             return "it is damaged: \(String(cString: sqlite3_errmsg(connection)))"
         }
         guard Self.isOurs(schema, kind.schema()) else { return "its tables are not those of xibdb" }
         guard home != nil, let stamp else { return nil }
-        let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta", connection)
+        // One row: pages of a planted file may lead to each other, so that its tables never end.
+        let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta LIMIT 1", connection)
         if own?.first == "\(stamp.inode) \(stamp.mtime)" { return nil }
         return "it was not made here, or changed by another program"
     }

@@ -6,7 +6,7 @@ public struct IndexFile: Sendable {
     /// What kinds of files there are.
     public struct Kind: Sendable {
         /// Name in the usual place.
-        let fileName: String
+        package let fileName: String
         /// All statements of its schema, in their order.
         let schema: @Sendable () -> String
         let applicationID: Int32

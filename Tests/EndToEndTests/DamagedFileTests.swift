@@ -94,6 +94,19 @@ struct DamagedFileTests {
         #expect(again.output == sound.output && again.errors == "", "\(again)")
     }
 
+    @Test(arguments: ["index", "history"], ["-journal", "-wal", "-shm"])
+    func `a pipe in the place of a journal is not waited for`(_ name: String, _ ending: String) throws {
+        let folder = try repository()
+        let pipe = folder.path + "/.xibdb/\(name).sqlite" + ending
+        try #require(mkfifo(pipe, 0o600) == 0)
+        // A name alone is looked for before a command is known; 124 is the status of a run that waited.
+        #expect(try Tool.execute("timeout", ["50", Tool.xibdb, "A", "--no-refresh"], in: folder.path).status != 124)
+        let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
+        let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
+        #expect(asked.status == 3 && asked.errors.contains("a journal lies beside it). `xibdb \(name)` makes it anew."), "\(asked)")
+        #expect(try Tool.execute("timeout", ["50", Tool.xibdb] + question, in: folder.path).status == 0)
+    }
+
     @Test(arguments: ["index.sqlite", "history.sqlite"])
     func `a database of another program is never replaced, and the error says what to do`(_ name: String) throws {
         let folder = try repository()

@@ -81,6 +81,9 @@ public final class Snapshot {
 
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
         guard index.exists else { throw .missing(path: index.path) }
+        // SQLite would wait for a pipe that has the name of a journal.
+        let isBlocked = IndexFile.companions.contains { OperatingSystem.isAnything(index.path + $0) && !OperatingSystem.isPlainFile(index.path + $0) }
+        if isBlocked { throw .foreign(path: index.path, reason: "a journal lies beside it") }
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(index.path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
