@@ -62,8 +62,10 @@ extension Git {
 
     /// git would wait for ever for what a pipe in the place of a file says.
     private static func checkFiles(in repository: String) throws(Failure) {
-        for name in files where OperatingSystem.stamp(repository + "/" + name) != nil && !OperatingSystem.isRegularFile(repository + "/" + name) {
-            throw Failure(message: "\(repository)/\(name) is not a plain file")
+        let branch = line(of: repository + "/HEAD", "ref: ").map { [$0] } ?? []
+        let packs = (try? OpenFolder(repository + "/objects/pack"))?.names.map { "objects/pack/" + $0 } ?? []
+        for name in files + branch + packs where OperatingSystem.stamp(repository + "/" + name) != nil && !OperatingSystem.isRegularFile(repository + "/" + name) {
+            throw Failure(message: "\(repository)/\(name) is not a regular file")
         }
     }
 }
