@@ -94,6 +94,45 @@ struct DamagedFileTests {
         #expect(again.output == sound.output && again.errors == "", "\(again)")
     }
 
+    /// Makes the b-tree of a table one of 2000⁴ rows: on four levels, each page leads 2000 times to the same page.
+    private static func makeEndless(_ file: String, root: Int) throws {
+        let url = URL(fileURLWithPath: file)
+        var bytes = [UInt8](try Data(contentsOf: url))
+        let size = Int(bytes[16]) << 8 | Int(bytes[17])
+        let count = bytes.count / size
+        func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+        // An interior page of a table: https://sqlite.org/fileformat2.html#b_tree_pages
+        func page(leadingTo child: Int) -> [UInt8] {
+            var page = [UInt8](repeating: 0, count: size)
+            let cells = 2000
+            page.replaceSubrange(0..<12, with: [5, 0, 0] + number(cells).suffix(2) + number(size - 5 * cells).suffix(2) + [0] + number(child))
+            for cell in 0..<cells {
+                let offset = size - 5 * (cell + 1)
+                page.replaceSubrange(offset..<offset + 5, with: number(child) + [1])
+                page.replaceSubrange(12 + 2 * cell..<14 + 2 * cell, with: number(offset).suffix(2))
+            }
+            return page
+        }
+        let place = (root - 1) * size..<root * size
+        bytes += Array(bytes[place])
+        for level in 1...3 { bytes += page(leadingTo: count + level) }
+        bytes.replaceSubrange(place, with: page(leadingTo: count + 4))
+        bytes.replaceSubrange(28..<32, with: number(count + 4))
+        try Data(bytes).write(to: url)
+    }
+
+    @Test(arguments: ["index", "history"])
+    func `a planted file whose pages lead to each other is not read to its end`(_ name: String) throws {
+        let folder = try repository()
+        let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'meta'"
+        let root = try Tool.run((name == "index" ? ["sql"] : ["history", "--sql"]) + [sql, "--format", "value"], in: folder.path)
+        try Self.makeEndless(folder.path + "/.xibdb/\(name).sqlite", root: #require(Int(root.output.dropLast())))
+        let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
+        let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
+        #expect(asked.status == 3 && asked.errors.contains("it was not made here"), "\(asked)")
+        #expect(try Tool.execute("timeout", ["50", Tool.xibdb] + question, in: folder.path).status == 0)
+    }
+
     @Test(arguments: ["index", "history"], ["-journal", "-wal", "-shm"])
     func `a pipe in the place of a journal is not waited for`(_ name: String, _ ending: String) throws {
         let folder = try repository()
