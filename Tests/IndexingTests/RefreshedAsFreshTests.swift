@@ -96,6 +96,19 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
+    @Test func `code that was kept for the name of a helper goes with the helper`() throws {
+        let repository = try TestRepository()
+        try repository.write("Thin.xib")
+        let helper = "class Panel: UIView { static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView } }"
+        try repository.folder.write("Pair.swift", "enum Pair { static let fresh = (1, Thin.self) }")
+        try repository.folder.write("Word.swift", "enum Word { static let fresh = String(describing: Thin.self) }")
+        for text in [helper, "class Panel: UIView {}", helper] {
+            try repository.folder.write("Panel.swift", text)
+            try repository.refresh()
+            try expectAsFresh(repository)
+        }
+    }
+
     @Test func `constants of one name in several files`() throws {
         let repository = try TestRepository()
         for name in ["Pear", "Plum"] {

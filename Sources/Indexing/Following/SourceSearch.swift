@@ -27,8 +27,9 @@ struct SourceSearch {
         var sought = known
         var follower = try LoadFollower(db, tree: tree, model)
         if !sought.names.isSubset(of: SoughtNames(follower.soughtNames).names) {
-            // What a name led to is gone: begun anew, as a fresh index is.
-            try forget(db, tree)
+            // A name no longer leads to a load. Start again from what a fresh index keeps: what code the
+            // reader keeps for names depends on the reader alone.
+            _ = try read(db, tree, SoughtNames(), needed: sought)
             sought = SoughtNames()
             follower = try LoadFollower(db, tree: tree, model)
         }
@@ -64,34 +65,5 @@ struct SourceSearch {
             isMore = isMore || before != source.functions.count
         }
         return isMore
-    }
-
-    /// Takes out the code that was kept for names alone.
-    private func forget(_ db: Database, _ tree: Int64) throws {
-        let rows = try Row.fetchCursor(db, sql: """
-            SELECT functions.id, functions.kind, class, functions.name, parameters, body, file_id, is_static
-            FROM functions
-            JOIN files ON files.id = functions.file_id
-            WHERE files.tree_id = ?
-            """, arguments: [tree])
-        var dull: [Int64: [Int64]] = [:]
-        while let row = try rows.next() {
-            var function = FunctionCode(FunctionCode.Kind(rawValue: row[1]) ?? .function, type: row[2], name: row[3], at: SourcePosition(line: 0, column: 0))
-            function.parameters = (row[4] as String?).map(CodeText.parameters) ?? []
-            (function.text, function.isStatic) = (row[5], row[7])
-            if !function.matters { dull[row[6], default: []].append(row[0]) }
-        }
-        // The row ids of a file have no gaps: those that stay are written again.
-        let columns = try ContentTable("functions", db).columns.filter { $0 != "id" }.map { "\"\($0)\"" }.joined(separator: ", ")
-        for (file, ids) in dull.sorted(by: { $0.key < $1.key }) {
-            let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM functions")
-            try db.cachedStatement(sql: """
-                INSERT INTO functions (\(columns))
-                SELECT \(columns) FROM functions
-                WHERE file_id = ? AND id NOT IN (SELECT value FROM json_each(?))
-                ORDER BY id
-                """).execute(arguments: [file, "[" + ids.map(String.init).joined(separator: ",") + "]"])
-            try db.cachedStatement(sql: "DELETE FROM functions WHERE file_id = ? AND id <= ?").execute(arguments: [file, last])
-        }
     }
 }

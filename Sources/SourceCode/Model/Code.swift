@@ -156,9 +156,6 @@ extension FunctionCode {
         return true
     }
 
-    /// Whether it matters whatever names lead to a load.
-    public var matters: Bool { matters(body, SoughtNames()) }
-
     private func matters(_ body: [Code], _ sought: SoughtNames) -> Bool {
         let interest = CodeInterest(sought, inObjects: kind == .value)
         return interest.isIn(self) || body.contains(where: interest.isIn) || parameters.contains { $0.fallback.map(interest.isIn) ?? false }

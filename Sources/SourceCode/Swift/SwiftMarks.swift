@@ -72,8 +72,10 @@ struct SwiftMarks: Sendable {
         case 8 where Self.says("protocol", range, text): addWord(at: range.lowerBound)
         case 12 where Self.says("awakeFromNib", range, text): mentionsDecoding = true
         // `String(describing: self)`
-        case 10 where Self.says("describing", range, text) || Self.says("reflecting", range, text): code.append(Int32(range.lowerBound))
-        case 17 where Self.says("NSStringFromClass", range, text): code.append(Int32(range.lowerBound))
+        case 10 where Self.says("describing", range, text) || Self.says("reflecting", range, text),
+            17 where Self.says("NSStringFromClass", range, text):
+            addWord(at: range.lowerBound)
+            code.append(Int32(range.lowerBound))
         case 9 where Self.says("extension", range, text) || Self.says("typealias", range, text): addWord(at: range.lowerBound)
         default: break
         }
