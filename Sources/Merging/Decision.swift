@@ -75,6 +75,7 @@ struct Decision {
         var removals = Removals(self)
         removals.find()
         removals.apply(to: &self)
+        dropTieBreakers()
         // Elements that take the same place become conflicts when they are arranged; what was moved into one of them has a place in the
         // other side, too.
         let isKeptAtFirst = isKept
@@ -86,6 +87,23 @@ struct Decision {
             if stays.count == count { break }
         }
         mergeOwn()
+    }
+
+    /// A tie breaker of inferred metrics names a segue. Interface Builder drops it with the segue.
+    private mutating func dropTieBreakers() {
+        let list = names.symbols.find("inferredMetricsTieBreakers"), reference = names.symbols.find("reference")
+        for side in Side.allCases {
+            let tree = trees[side]
+            let breakers = tree.elements.indices.filter { tree.elements[$0].parent.map { tree.elements[$0].tag == list } == true }
+            guard !breakers.isEmpty else { continue }
+            let wanted = Set(breakers.compactMap { tree.value(reference, of: $0) })
+            var gone: Set<Symbol> = []
+            for element in tree.elements.indices {
+                guard let id = names.id(of: element, in: tree), wanted.contains(id), !isKept[place(of: element, in: side)] else { continue }
+                gone.insert(id)
+            }
+            for breaker in breakers where tree.value(reference, of: breaker).map(gone.contains) == true { isKept[place(of: breaker, in: side)] = false }
+        }
     }
 
     // MARK: The three documents

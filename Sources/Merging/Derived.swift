@@ -51,10 +51,21 @@ struct Derived {
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
-    /// Whether a frame is that of the header or footer of a table, of which only the height is the author's.
-    func isFrameOfTablePart(_ element: Int, in tree: Tree) -> Bool {
-        guard tree.value(names.key, of: element) == frame, let view = tree.elements[element].parent else { return false }
-        return tree.value(names.key, of: view).map { ["tableHeaderView", "tableFooterView"].contains(symbols.text($0)) } == true
+    /// The attributes of a frame that something else determines while its author chooses the others; nil where the frame has no such.
+    func computedParts(ofFrame element: Int, in tree: Tree) -> Set<Symbol>? {
+        guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame, let view = tree.elements[element].parent
+        else { return nil }
+        let parts = LayoutRules.computedFrameParts(of: View(view, tree, symbols)) { name in
+            tree.value(symbols.find(name), of: element).flatMap { Double(symbols.text($0)) }
+        }
+        return parts.isEmpty ? nil : Set(parts.map { symbols.find($0) })
+    }
+
+    /// Whether two values are the same number but for the last digits, which change when Xcode computes a number again: it has saved
+    /// `120.00000000000003` for `120` and `43.666667938232422` for `43.666666666666664`.
+    func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {
+        guard let first = Double(symbols.text(one)), let second = Double(symbols.text(other)) else { return false }
+        return abs(first - second) <= 1e-5
     }
 
     /// What a color or font is, where several ways to write it are known; nil for others.

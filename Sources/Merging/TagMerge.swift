@@ -14,13 +14,13 @@ struct TagMerge {
     private let trees: Trees
     private let names: Names
     private let derived: Derived
-    private let constraint, height: Symbol
+    private let constraint: Symbol
     private let formula, classes, image, horizontal, vertical, places: Set<Symbol>
 
     init(_ trees: Trees, _ names: Names, _ derived: Derived) {
         (self.trees, self.names, self.derived) = (trees, names, derived)
         func all(_ words: String...) -> Set<Symbol> { Set(words.map { names.symbols.find($0) }) }
-        (constraint, height) = (names.symbols.find("constraint"), names.symbols.find("height"))
+        constraint = names.symbols.find("constraint")
         places = all("rect", "size", "point")
         (horizontal, vertical) = (all("x", "width"), all("y", "height"))
         formula = all("firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier", "symbolic")
@@ -47,21 +47,21 @@ struct TagMerge {
         guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
         let mine = trees.ours.attributes(of: ours), other = trees.theirs.attributes(of: theirs)
         let before = trio.base.map { trees.base.attributes(of: $0) } ?? []
-        func isSame(_ one: ArraySlice<Tree.Attribute>, _ two: ArraySlice<Tree.Attribute>) -> Bool {
+        func isEqual(_ one: ArraySlice<Tree.Attribute>, _ two: ArraySlice<Tree.Attribute>) -> Bool {
             one.count == two.count && zip(one, two).allSatisfy { $0.name == $1.name && $0.value == $1.value }
         }
-        if disputed.isEmpty, isSame(mine, other) || (author == nil && isSame(before, other)) { return nil }
+        if disputed.isEmpty, isEqual(mine, other) || (author == nil && isEqual(before, other)) { return nil }
         var choices = together(before, mine, other)
         let tag = trees.ours.elements[ours].tag
-        let isOfTable = derived.isFrameOfTablePart(ours, in: trees.ours)
+        let computed = derived.computedParts(ofFrame: ours, in: trees.ours)
         for place in choices.indices {
             let choice = choices[place]
-            let parts = isOfTable ? [choice] : unit(of: choice, tag, choices)
-            let changes = parts.filter { value($0.theirs, trees.theirs) != value($0.base, trees.base) }
-            let kept = parts.allSatisfy { value($0.ours, trees.ours) == value($0.base, trees.base) }
-            let agree = parts.allSatisfy { value($0.ours, trees.ours) == value($0.theirs, trees.theirs) }
+            let parts = computed == nil ? unit(of: choice, tag, choices) : [choice]
+            let changes = parts.filter { !isSame(value($0.theirs, trees.theirs), value($0.base, trees.base)) }
+            let kept = parts.allSatisfy { isSame(value($0.ours, trees.ours), value($0.base, trees.base)) }
+            let agree = parts.allSatisfy { isSame(value($0.ours, trees.ours), value($0.theirs, trees.theirs)) }
             choices[place].side = agree || changes.isEmpty ? .ours : kept ? .theirs : nil
-            let isFree = isDerived || derived.isMark(choice.name, ofRoot: ours == 0) || (isOfTable && choice.name != height)
+            let isFree = isDerived || derived.isMark(choice.name, ofRoot: ours == 0) || computed?.contains(choice.name) == true
             if choices[place].side == nil, isFree {
                 choices[place].side = derived.side(
                     of: choice.name, ours: value(choice.ours, trees.ours), theirs: value(choice.theirs, trees.theirs))
@@ -71,7 +71,7 @@ struct TagMerge {
         }
         // Of a unit in conflict only what differs is told.
         for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
-            if value(choices[place].ours, trees.ours) == value(choices[place].theirs, trees.theirs) { choices[place].side = .ours }
+            if isSame(value(choices[place].ours, trees.ours), value(choices[place].theirs, trees.theirs)) { choices[place].side = .ours }
         }
         return choices
     }
@@ -103,6 +103,12 @@ struct TagMerge {
         return order.map { Choice(name: $0, base: place($0, before), ours: place($0, mine), theirs: place($0, other)) }
     }
 
+    private func isSame(_ one: Symbol?, _ other: Symbol?) -> Bool {
+        guard one != other else { return true }
+        guard let one, let other else { return false }
+        return derived.isSameNumber(one, other)
+    }
+
     private func value(_ place: Int?, _ tree: Tree) -> Symbol? { place.map { tree.attributes[$0].value } }
 
     /// Whether a side changed what an element says by itself, other than what Xcode derives.
@@ -114,7 +120,7 @@ struct TagMerge {
     /// The attributes that an element has otherwise than before, or no longer.
     func changedNames(_ element: Int, in tree: Tree, from before: Int) -> [Symbol] {
         let now = tree.attributes(of: element)
-        let changed = now.filter { trees.base.value($0.name, of: before) != $0.value }.map(\.name)
+        let changed = now.filter { !isSame(trees.base.value($0.name, of: before), $0.value) }.map(\.name)
         return changed + trees.base.attributes(of: before).map(\.name).filter { name in !now.contains { $0.name == name } }
     }
 }

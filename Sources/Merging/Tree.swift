@@ -2,7 +2,7 @@
 struct Tree {
     /// One element.
     struct Element {
-        let tag: Symbol
+        var tag: Symbol
         /// Place of the element in which it stands; nil for the root.
         var parent: Int?
         /// Where the blanks and comments before it begin.

@@ -27,6 +27,7 @@ enum Values {
     /// A value that holds an object stays as it is: an id is known wherever it stands.
     static func join(in tree: inout Tree, _ names: Names) {
         let symbols = Set(tags.map { names.symbols.find($0) })
+        let (string, mutableString) = (names.symbols.find("string"), names.symbols.find("mutableString"))
         var holdsID = [Bool](repeating: false, count: tree.elements.count)
         for place in tree.elements.indices.reversed() {
             if names.id(of: place, in: tree) != nil { holdsID[place] = true }
@@ -45,6 +46,8 @@ enum Values {
             }
             if symbols.contains(element.tag), !holdsID[place] {
                 element.isValue = true
+                // Xcode writes either for the same text. The bytes keep the name that they have.
+                if element.tag == mutableString { element.tag = string }
                 if !element.children.isEmpty { element.text = said(by: place, in: tree, names.symbols) }
             }
             newPlaces[place] = kept.count

@@ -64,6 +64,16 @@ def canonical(element):
     return (element.tag, tuple(sorted(element.attrib.items())), (text or '').replace('\r\n', '\n'), tuple(canonical(child) for child in element))
 
 
+def rounded(value):
+    """A number without the last digits, which change when Xcode computes it again."""
+    if len(value.partition('.')[2]) < 5:
+        return value
+    try:
+        return f'{round(float(value), 4):g}'
+    except ValueError:
+        return value
+
+
 def is_frame_computed(view, holder, above, is_mac):
     """Whether something other than its author determines the frame of a view; `holder` is the object around it, `above` the one around that."""
     if holder is not None:
@@ -124,10 +134,25 @@ class Document:
 
     def is_computed_frame(self, element):
         parent = self.parents.get(element)
-        if element.tag != 'rect' or element.get('key') != 'frame' or parent is None or not object_id(parent):
+        if element.tag != 'rect' or element.get('key') != 'frame' or parent is None:
             return False
         outer = self.holder(parent)
         return is_frame_computed(parent, outer, self.holder(outer) if outer is not None else None, self.is_mac)
+
+
+    def computed_parts(self, element):
+        """The parts of a frame that its author does not choose: see `LayoutRules.computedFrameParts`."""
+        view = self.parents.get(element)
+        if element.tag != 'rect' or element.get('key') != 'frame' or view is None:
+            return ()
+        key, holder = view.get('key'), self.holder(view)
+        if key in ('tableHeaderView', 'tableFooterView'):
+            return ('x', 'y', 'width')
+        if holder is not None and (holder.tag, key) in (('navigationItem', 'titleView'), ('barButtonItem', 'customView')):
+            return ('x', 'y')
+        if view.tag == 'box' and view.get('boxType') == 'separator':
+            return ('width',) if float(element.get('width')) < float(element.get('height')) else ('height',)
+        return ()
 
 
 def identity(element):
@@ -182,12 +207,11 @@ class Reader:
         is_list = element.tag in ('variation', 'mask') and element.keys() == ['key']
         if element.attrib and not is_list or (element.text or '').strip() and not len(element):
             found[(name, 'tag')] = element.tag
-        table_part = element.tag == 'rect' and element.get('key') == 'frame' and \
-            self.document.parents[element].get('key') in ('tableHeaderView', 'tableFooterView')
+        computed_parts = self.document.computed_parts(element)
         for key, value in element.attrib.items():
             is_header = name == 'document' and key in HEADER_ATTRIBUTES
-            if not is_list and key not in COMPUTED_ATTRIBUTES and key != 'id' and not is_header and not (table_part and key != 'height'):
-                found[(name, '@' + key)] = value
+            if not is_list and key not in COMPUTED_ATTRIBUTES and key != 'id' and not is_header and key not in computed_parts:
+                found[(name, '@' + key)] = rounded(value)
         if len(element) == 0 and element.text and element.text.strip():
             found[(name, 'text')] = element.text.replace('\r\n', '\n')
         members = []

@@ -38,6 +38,47 @@ struct DerivedTests {
         try expectMerge(view("", 1, tag: "tableViewCell"), view("", 2, tag: "tableViewCell"), view("", 3, tag: "tableViewCell"), gives: view("", 2, tag: "tableViewCell"))
     }
 
+    @Test func `the last digits of a number that Xcode computes again are no change`() throws {
+        func view(_ x: String, _ tag: Int = 1) -> String {
+            Nib.xib("<view tag=\"\(tag)\" id=\"v\">", "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"1\" height=\"1\"/>", "</view>")
+        }
+        try expectMerge(view("120"), view("120.00000000000006", 2), view("120.00000000000003"), gives: view("120.00000000000006", 2))
+        try expectMerge(view("43.666666666666664"), view("43.666667938232422"), view("50"), gives: view("50"))
+        #expect(try Nib.merge(view("120"), view("120.1"), view("120.2")).conflicts.map(\.words) == ["x: ours “120.1”, theirs “120.2”, before “120”"])
+    }
+
+    @Test func `the thickness of a separator is derived, its place is not`() throws {
+        func line(y: Int, height: Int) -> String {
+            Nib.xib(
+                "<box boxType=\"separator\" id=\"b\">", "    <rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"96\" height=\"\(height)\"/>", "</box>")
+        }
+        try expectMerge(line(y: 213, height: 5), line(y: 227, height: 5), line(y: 213, height: 4), gives: line(y: 227, height: 4))
+        #expect(try Nib.merge(line(y: 213, height: 5), line(y: 227, height: 5), line(y: 200, height: 4)).conflicts.map(\.words) == ["y: ours “227”, theirs “200”, before “213”"])
+    }
+
+    @Test func `a navigation bar places its title view, whose size is chosen`() throws {
+        func item(x: Int, width: Int) -> String {
+            Nib.xib(
+                "<navigationItem id=\"n\">", "    <view key=\"titleView\" id=\"t\">",
+                "        <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"29\"/>", "    </view>", "</navigationItem>")
+        }
+        try expectMerge(item(x: 94, width: 120), item(x: 91, width: 120), item(x: 110, width: 80), gives: item(x: 91, width: 80))
+        #expect(try Nib.merge(item(x: 94, width: 120), item(x: 91, width: 130), item(x: 94, width: 80)).conflicts.count == 1)
+    }
+
+    @Test func `a tie breaker goes with the segue that it names`() throws {
+        func board(_ segue: String, _ breaker: String) -> String {
+            Nib.xib("<button id=\"b\">", segue, "</button>", resources: breaker)
+        }
+        let segue = "    <connections>\n        <segue destination=\"root\" kind=\"show\" id=\"s-1-s\"/>\n    </connections>"
+        let breakers = "    <inferredMetricsTieBreakers>\n        <segue reference=\"s-1-s\"/>\n    </inferredMetricsTieBreakers>\n"
+        for (ours, theirs) in [(board("", ""), board(segue, breakers)), (board(segue, breakers), board("", ""))] {
+            let result = try Nib.merge(board(segue, ""), ours, theirs)
+            #expect(result.conflicts == [])
+            #expect(!result.text.contains("s-1-s"))
+        }
+    }
+
     @Test func `a frame that its author fixed is a conflict where both sides changed it`() throws {
         let fixed = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
         #expect(try Nib.merge(view(fixed, 1), view(fixed, 2), view(fixed, 3)).conflicts.map(\.words) == ["x: ours “2”, theirs “3”, before “1”"])

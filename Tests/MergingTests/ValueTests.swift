@@ -33,6 +33,15 @@ struct ValueTests {
         try expectMerge(base, changed, changed.replacing("12", with: "12"), gives: changed)
     }
 
+    @Test func `a text is the same whether Xcode wrote it as string or mutableString`() throws {
+        func label(_ tag: String, _ text: String = "Two\nlines") -> String {
+            Nib.xib("<label id=\"a\">", "    <\(tag) key=\"text\">\(text)</\(tag)>", "</label>")
+        }
+        try expectMerge(label("mutableString"), label("mutableString", "New\ntext"), label("string"), gives: label("mutableString", "New\ntext"))
+        try expectMerge(label("mutableString"), Nib.xib("<label text=\"One\" id=\"a\">", "</label>"), label("string"), gives: Nib.xib("<label text=\"One\" id=\"a\">", "</label>"))
+        #expect(try Nib.merge(label("mutableString"), label("string", "Ours\nhere"), label("mutableString", "Theirs\nhere")).conflicts.count == 1)
+    }
+
     @Test func `a value that goes to another depth has the blanks of that`() throws {
         func nib(_ blanks: String, _ content: String, _ before: String, _ after: String) -> String {
             let label = ["<label id=\"a\">", "    <attributedString key=\"attributedText\">", "        <fragment content=\"\(content)\"/>", "    </attributedString>", "</label>"]

@@ -27,6 +27,27 @@ public enum LayoutRules {
         return isScrolled(view) || isLabelOfStyle(view) || isConstrained(view)
     }
 
+    /// The parts of a frame, of `x`, `y`, `width` and `height`, that something other than its author determines while the author
+    /// chooses the others.
+    ///
+    /// - A table gives its header and footer a place and a width.
+    /// - A navigation bar places the title view and the views of bar items.
+    /// - The line of a separator has the thickness of its style: 5 in older versions of Xcode, 4 in newer ones.
+    ///
+    /// - Parameter saved: gives a part as it is saved.
+    public static func computedFrameParts(of view: some LaidOutView, saved: (String) -> Double?) -> [String] {
+        let key = view.attribute("key")
+        if key == "tableHeaderView" || key == "tableFooterView" { return ["x", "y", "width"] }
+        if let holder = view.holder {
+            if holder.element == "navigationItem", key == "titleView" { return ["x", "y"] }
+            if holder.element == "barButtonItem", key == "customView" { return ["x", "y"] }
+        }
+        if view.element == "box", view.attribute("boxType") == "separator", let width = saved("width"), let height = saved("height") {
+            return [width < height ? "width" : "height"]
+        }
+        return []
+    }
+
     /// Whether the object around an element of this name places it. At the top of a xib even a cell has the size that it is given there.
     public static func isPart(_ element: String) -> Bool { parts.contains(element) }
 
