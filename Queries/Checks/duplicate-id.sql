@@ -81,11 +81,17 @@ others (file_id, sort, id, line, "column", place, first_line, object) AS (
         connections.line,
         connections."column",
         2,
-        objects.line,
+        (
+            SELECT objects.line
+            FROM objects
+            WHERE objects.file_id = connections.file_id AND objects.object_id = connections.connection_id
+            ORDER BY objects.id
+            LIMIT 1
+        ) AS first_line,
         connections.source
     FROM connections
     JOIN files ON files.id = connections.file_id AND files.format = 'document'
-    JOIN objects ON objects.file_id = connections.file_id AND objects.object_id = connections.connection_id
+    WHERE first_line IS NOT NULL
     UNION ALL
     SELECT
         constraints.file_id,
@@ -94,11 +100,17 @@ others (file_id, sort, id, line, "column", place, first_line, object) AS (
         constraints.line,
         constraints."column",
         2,
-        objects.line,
+        (
+            SELECT objects.line
+            FROM objects
+            WHERE objects.file_id = constraints.file_id AND objects.object_id = constraints.constraint_id
+            ORDER BY objects.id
+            LIMIT 1
+        ) AS first_line,
         constraints.owner
     FROM constraints
     JOIN files ON files.id = constraints.file_id AND files.format = 'document'
-    JOIN objects ON objects.file_id = constraints.file_id AND objects.object_id = constraints.constraint_id
+    WHERE first_line IS NOT NULL
 )
 SELECT
     copies.file_id AS file_id,

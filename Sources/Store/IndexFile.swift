@@ -105,7 +105,7 @@ public struct IndexFile: Sendable {
     public func state() throws(IndexError) -> State {
         guard OperatingSystem.isAnything(path) else { return .missing }
         // A link of a repository may lead to a file of the user's.
-        guard OperatingSystem.isPlainFile(path) else { throw .notAnIndex(path: path, reason: "not a plain file") }
+        guard OperatingSystem.isPlainFile(path) else { throw .notAnIndex(path: path, reason: "not a regular file") }
         // From the head of the file (https://sqlite.org/fileformat2.html):
         // opening a database costs more than a small question.
         let (head, stamp) = try opened { () throws(IndexError) -> [UInt8] in

@@ -15,7 +15,7 @@ import Darwin
 /// A repository may hold a link of any name, and one in the place of something of ours would lead to a file of the user's.
 package final class OpenFolder: Sendable {
     /// Its path, for messages.
-    private let path: String
+    let path: String
     private let descriptor: Int32
 
     /// Opens a folder by a path that may lead through links: whoever names it means where they lead.
@@ -84,10 +84,10 @@ package final class OpenFolder: Sendable {
 
     // MARK: Reading
 
-    /// The content of a plain file, by its path from here.
+    /// The content of a regular file, by its path from here.
     ///
     /// - Parameter most: bytes of the largest file that is read.
-    /// - Returns: nil if the path does not lead to a plain file, or a part of it is a link.
+    /// - Returns: nil if the path does not lead to a regular file, or a part of it is a link.
     /// - Throws: ``SystemError`` for a file that is larger, or cannot be read.
     package func content(of path: [UInt8], most: Int64) throws(SystemError) -> [UInt8]? {
         var folder = self
@@ -130,7 +130,7 @@ package final class OpenFolder: Sendable {
 
     // MARK: Writing
 
-    /// Opens a plain file for writing, and makes it where there is none. What is in it stays.
+    /// Opens a regular file for writing, and makes it where there is none. What is in it stays.
     ///
     /// - Throws: ``SystemError`` in words, also for a link.
     func openFile(_ name: String) throws(SystemError) -> Int32 {
@@ -149,14 +149,14 @@ package final class OpenFolder: Sendable {
 
     /// Writes a file, in one step: there is the old content or the new one. Another name of the old file keeps the old content.
     ///
-    /// - Throws: ``SystemError`` in words, also where there is something else than a plain file.
+    /// - Throws: ``SystemError`` in words, also where there is something else than a regular file.
     package func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
         var status = stat()
         let isThere = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
         switch kind(of: name) {
         case nil, .file: break
         case .link: throw SystemError("\(path)/\(name) is a symbolic link")
-        case .folder, .other: throw SystemError("\(path)/\(name) is not a plain file")
+        case .folder, .other: throw SystemError("\(path)/\(name) is not a regular file")
         }
         let new = "\(name).xibdb-\(UInt64.random(in: .min ... .max))"
         let file = openat(descriptor, new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -208,7 +208,7 @@ package enum OwnFolder {
             let content = try? folder.content(of: Array(ignoreFile.utf8), most: 4096)
             guard content?.elementsEqual(earlier.utf8) == true else { return }
         case .link: throw SystemError("\(home)/\(name)/\(ignoreFile) is a symbolic link")
-        case .folder, .other: throw SystemError("\(home)/\(name)/\(ignoreFile) is not a plain file")
+        case .folder, .other: throw SystemError("\(home)/\(name)/\(ignoreFile) is not a regular file")
         }
         try folder.write(Array(ignored.utf8), to: ignoreFile)
     }

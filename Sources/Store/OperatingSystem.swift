@@ -146,7 +146,7 @@ package enum OperatingSystem {
         return true
     }
 
-    /// The content of a plain file, up to so many bytes.
+    /// The content of a regular file, up to so many bytes.
     ///
     /// - Throws: ``SystemError`` in words.
     package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {

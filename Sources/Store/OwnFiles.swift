@@ -3,7 +3,7 @@
 /// Reads the settings, rules and reports of a repository.
 ///
 /// Anybody may have written the repository. So nothing is read through a link, which could lead to a file of the user's,
-/// nothing but plain files is opened, as a pipe may never end, and nothing is read that is larger than a person writes.
+/// nothing but regular files is opened, as a pipe may never end, and nothing is read that is larger than a person writes.
 package struct OwnFiles {
     /// Bytes of the largest file that is read.
     package static let mostBytes: Int64 = 1 << 20
@@ -29,7 +29,7 @@ package struct OwnFiles {
         case let kind?: throw Self.refusal(of: kind, root + "/" + path)
         }
         do throws(SystemError) {
-            guard let bytes = try folder.content(of: Array(name.utf8), most: Self.mostBytes) else { throw SystemError("no plain file") }
+            guard let bytes = try folder.content(of: Array(name.utf8), most: Self.mostBytes) else { throw SystemError("not a regular file") }
             return bytes
         } catch { throw .badReport(path: root + "/" + path, line: 1, message: "The file cannot be read: \(error.message).") }
     }
@@ -62,7 +62,7 @@ package struct OwnFiles {
     }
 
     private static func refusal(of kind: OpenFolder.Kind, _ path: String) -> AskingError {
-        let message = kind == .link ? "A symbolic link is not followed here." : kind == .folder ? "This is a folder." : "This is not a plain file."
+        let message = kind == .link ? "A symbolic link is not followed here." : kind == .folder ? "This is a folder." : "This is not a regular file."
         return .badReport(path: path, line: 1, message: message)
     }
 

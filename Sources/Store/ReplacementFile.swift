@@ -24,7 +24,7 @@ package final class ReplacementFile {
     /// - Parameter waits: whether to wait for another process that is making it.
     /// - Returns: nil where another process is making it.
     /// - Throws: ``SystemError`` where the folder cannot be written, and for
-    ///   a target that is there and no plain file.
+    ///   a target that is not a regular file, or a folder in the place of a journal.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
@@ -33,7 +33,11 @@ package final class ReplacementFile {
         switch folder.kind(of: name) {
         case nil, .file: break
         case .link: throw SystemError("\(target) is a symbolic link")
-        case .folder, .other: throw SystemError("\(target) is not a plain file")
+        case .folder, .other: throw SystemError("\(target) is not a regular file")
+        }
+        // SQLite would open these with the index. Anything but a folder is removed before that.
+        for journal in [name, newName].flatMap({ name in IndexFile.companions.map { name + $0 } }) where folder.kind(of: journal) == .folder {
+            throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
         }
         while true {
             // A repository may hold anything, also a link of this name that
@@ -67,7 +71,7 @@ package final class ReplacementFile {
         }
     }
 
-    /// Whether a file is one that a run like this one made: a plain file of
+    /// Whether a file is one that a run like this one made: a regular file of
     /// one name, empty or a SQLite database. SQLite may write its first page
     /// last: of a run that was killed before, the head is a hole.
     private static func isOurs(_ descriptor: Int32) -> Bool {

@@ -2,11 +2,29 @@
 /// number of folders. It is held against bytes, in a time that grows with the
 /// product of both lengths at most, whatever somebody wrote into a repository.
 package struct Glob: Sendable {
-    private let parts: [[UInt8]]
+    /// What fits one byte of a name, or any number of them.
+    private enum Piece: Equatable {
+        case star
+        case any
+        case byte(UInt8)
+        /// A class: one bit for each byte that is in it.
+        case oneOf(SIMD4<UInt64>)
+
+        func fits(_ byte: UInt8) -> Bool {
+            switch self {
+            case .star: false
+            case .any: true
+            case .byte(let own): own == byte
+            case .oneOf(let set): set[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1
+            }
+        }
+    }
+
+    private let parts: [[Piece]]
 
     /// - Parameter pattern: parts between slashes; those that are empty do not count.
     package init(_ pattern: some Sequence<UInt8>) {
-        parts = Array(pattern).split(separator: UInt8(ascii: "/")).map(Array.init)
+        parts = Array(pattern).split(separator: UInt8(ascii: "/")).map { Self.pieces(Array($0)) }
     }
 
     /// Whether the pattern is a name alone, that can stand in any folder.
@@ -22,7 +40,7 @@ package struct Glob: Sendable {
         var again: (part: Int, place: Int)?
         while true {
             if part == parts.count, takesFolders || place == components.count { return true }
-            if part < parts.count, parts[part].elementsEqual("**".utf8) {
+            if part < parts.count, parts[part] == [.star, .star] {
                 // At the end it stands for one name or more.
                 if part == parts.count - 1 { return place < components.count }
                 part += 1
@@ -42,16 +60,16 @@ package struct Glob: Sendable {
     /// Whether the pattern, a name alone, fits a name.
     package func matches(name: ArraySlice<UInt8>) -> Bool { parts.count == 1 && Self.matches(parts[0], name) }
 
-    private static func matches(_ pattern: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
+    private static func matches(_ pattern: [Piece], _ name: ArraySlice<UInt8>) -> Bool {
         var (place, next) = (0, name.startIndex)
         // Where to go on after the last star.
         var again: (place: Int, next: Int)?
         while next < name.endIndex {
-            if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
+            if place < pattern.count, pattern[place] == .star {
                 place += 1
                 again = (place, next)
-            } else if let after = fits(pattern, place, name[next]) {
-                place = after
+            } else if place < pattern.count, pattern[place].fits(name[next]) {
+                place += 1
                 next += 1
             } else if let last = again {
                 again = (last.place, last.next + 1)
@@ -60,32 +78,47 @@ package struct Glob: Sendable {
                 return false
             }
         }
-        return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+        return pattern[place...].allSatisfy { $0 == .star }
     }
 
-    /// Where the pattern goes on when what stands at a place fits one byte of
-    /// a name; nil where it does not. A `?` and a class take one byte, too.
-    private static func fits(_ pattern: [UInt8], _ place: Int, _ byte: UInt8) -> Int? {
-        guard place < pattern.count else { return nil }
-        switch pattern[place] {
-        case UInt8(ascii: "?"): return place + 1
-        case UInt8(ascii: "\\") where place + 1 < pattern.count: return pattern[place + 1] == byte ? place + 2 : nil
-        case UInt8(ascii: "["):
-            // A bracket that nothing closes stands for itself.
-            guard let found = classFits(pattern, place + 1, byte) else { return byte == UInt8(ascii: "[") ? place + 1 : nil }
-            return found.isIn ? found.end : nil
-        default: return pattern[place] == byte ? place + 1 : nil
+    // MARK: Reading a pattern
+
+    /// The pieces of a part. A pattern is read once, as a class can be as long as a file.
+    private static func pieces(_ part: [UInt8]) -> [Piece] {
+        var pieces: [Piece] = []
+        var place = 0
+        // No bracket behind one that nothing closes is closed.
+        var canClose = true
+        while place < part.count {
+            switch part[place] {
+            case UInt8(ascii: "*"): pieces.append(.star)
+            case UInt8(ascii: "?"): pieces.append(.any)
+            case UInt8(ascii: "\\") where place + 1 < part.count:
+                place += 1
+                pieces.append(.byte(part[place]))
+            case UInt8(ascii: "[") where canClose:
+                if let found = byteClass(part, place + 1) {
+                    pieces.append(.oneOf(found.set))
+                    place = found.end - 1
+                } else {
+                    // A bracket that nothing closes stands for itself.
+                    canClose = false
+                    pieces.append(.byte(part[place]))
+                }
+            default: pieces.append(.byte(part[place]))
+            }
+            place += 1
         }
+        return pieces
     }
 
-    /// Whether a byte is of the class that begins at a place, and where the
-    /// class ends; nil for a bracket that nothing closes.
-    private static func classFits(_ pattern: [UInt8], _ start: Int, _ byte: UInt8) -> (isIn: Bool, end: Int)? {
+    /// The bytes of the class that begins at a place, and where it ends; nil for a bracket that nothing closes.
+    private static func byteClass(_ pattern: [UInt8], _ start: Int) -> (set: SIMD4<UInt64>, end: Int)? {
         var place = start
         let isNegated = place < pattern.count && (pattern[place] == UInt8(ascii: "!") || pattern[place] == UInt8(ascii: "^"))
         if isNegated { place += 1 }
         let first = place
-        var isIn = false
+        var set = SIMD4<UInt64>()
         while place < pattern.count, pattern[place] != UInt8(ascii: "]") || place == first {
             if pattern[place] == UInt8(ascii: "\\"), place + 1 < pattern.count { place += 1 }
             let low = pattern[place]
@@ -94,10 +127,10 @@ package struct Glob: Sendable {
                 high = pattern[place + 2]
                 place += 2
             }
-            if low <= byte && byte <= high { isIn = true }
+            if low <= high { for byte in low...high { set[Int(byte >> 6)] |= 1 << UInt64(byte & 63) } }
             place += 1
         }
         guard place < pattern.count else { return nil }
-        return (isIn != isNegated, place + 1)
+        return (isNegated ? ~set : set, place + 1)
     }
 }

@@ -144,7 +144,15 @@ struct HostileIndexTests {
         #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
-    @Test func `only a plain file is ever replaced`() throws {
+    @Test(arguments: ["index.sqlite-wal", "index.sqlite.xibdb-new-journal"])
+    func `a folder in the place of a journal is named`(_ name: String) throws {
+        let folder = try repository()
+        try folder.write(".xibdb/\(name)/file", "x")
+        let run = try Tool.run(["index", "."], in: folder.path)
+        #expect(run.status == 3 && run.errors.contains("\(name) ") && run.errors.contains("is a folder: remove it"), "\(run)")
+    }
+
+    @Test func `only a regular file is ever replaced`() throws {
         let folder = try repository()
         let victim = try folder.write("victim.sqlite", "precious")
         try folder.link("link.sqlite", to: victim)
@@ -152,7 +160,7 @@ struct HostileIndexTests {
         #expect(mkfifo(folder.path + "/pipe.sqlite", 0o600) == 0)
         for name in ["link.sqlite", "dead.sqlite", "pipe.sqlite", "/dev/null"] {
             let run = try Tool.run(["sql", "SELECT 1", "--db", name], in: folder.path)
-            #expect(run.status == 3 && run.errors.contains("not a plain file"), "\(name): \(run)")
+            #expect(run.status == 3 && run.errors.contains("not a regular file"), "\(name): \(run)")
         }
         #expect(try String(contentsOfFile: victim, encoding: .utf8) == "precious")
         #expect(folder.entries(of: "").contains("nothing") == false)

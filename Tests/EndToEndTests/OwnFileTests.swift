@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// A repository that has something else in the place of a file that xibdb reads for it.
-@Suite("Files that a repository holds for xibdb are plain files in it")
+@Suite("Files that a repository holds for xibdb are regular files in it")
 struct OwnFileTests {
     /// What stands in the place of a file, or of a folder on the way to it.
     enum Kind: String, CaseIterable { case link, linkedFolder, pipe, large }

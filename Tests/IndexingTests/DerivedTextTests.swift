@@ -49,6 +49,15 @@ struct DerivedTextTests {
         #expect(try repository.texts("SELECT coalesce(identifier, certainty) FROM identifiers ORDER BY line") == [name, "unresolved"])
     }
 
+    @Test(arguments: [(200, ["Pear"]), (300, [])])
+    func `a constant that is declared too often is not known`(_ count: Int, names: [String]) throws {
+        let repository = try TestRepository()
+        let constants = (0..<count).map { "#ifdef F\($0)\n#define K @\"Pear\"\n#endif\n" }.joined()
+        try repository.folder.write("A.m", constants + "@implementation A\n- (void)f { [UINib nibWithNibName:K bundle:nil]; }\n@end\n")
+        try repository.refresh()
+        #expect(try repository.texts("SELECT nib_name FROM nib_loads WHERE nib_name IS NOT NULL") == names)
+    }
+
     @Test func `what is cut off is the same in a fresh index`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", Self.sources[2].text)

@@ -103,6 +103,26 @@ struct PropertyListTests {
         }
     }
 
+    /// A binary property list of one text and an array that holds it so many times.
+    private static func shared(count: Int, length: Int) -> [UInt8] {
+        func number(_ value: Int, _ size: Int) -> [UInt8] { (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        var bytes = Array("bplist00".utf8)
+        let array = bytes.count
+        bytes += [0xAF, 0x12] + number(count, 4) + [UInt8](repeating: 1, count: count)
+        let text = bytes.count
+        bytes += [0x5F, 0x12] + number(length, 4) + [UInt8](repeating: UInt8(ascii: "x"), count: length)
+        let table = bytes.count
+        bytes += number(array, 4) + number(text, 4)
+        return bytes + [UInt8](repeating: 0, count: 6) + [4, 1] + number(2, 8) + number(0, 8) + number(table, 8)
+    }
+
+    @Test("A binary list may refer to a text many times, but not to a long one without end")
+    func sharedTexts() throws {
+        guard case .array(let texts) = try PropertyList.read(Self.shared(count: 400, length: 2000)) else { Issue.record("no array"); return }
+        #expect(texts.count == 400 && texts.allSatisfy { $0.string?.count == 2000 })
+        #expect(throws: ProjectError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
+    }
+
     @Test("A binary list that shares its objects over and over, or holds itself, is an error")
     func expandingBinary() {
         // Each array holds the next one twice: 2^40 values written out.

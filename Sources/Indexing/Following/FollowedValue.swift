@@ -80,11 +80,12 @@ struct FollowedValue: Hashable, Sendable {
                 found[known].origin.formUnion(value.origin)
             } else {
                 found.append(value)
+                if found.count > most { return .unknown }
             }
         }
         if found.isEmpty { return .unknown }
         if found.count == 1 { return found[0] }
-        return found.count > most ? .unknown : FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
+        return FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
     }
 
     /// Each value that it may be.

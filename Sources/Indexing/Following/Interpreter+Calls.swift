@@ -157,6 +157,9 @@ extension Interpreter {
 
     // MARK: Functions of the project
 
+    /// How many functions of a name are looked at for the price of one step.
+    private static let candidatesOfStep = 8
+
     /// The functions that a call may call.
     private func candidates(
         for call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ frame: Frame, _ scope: Scope, isSuper: Bool
@@ -164,7 +167,8 @@ extension Interpreter {
         var keys = made != nil && call.labels != nil ? ["init"] : [call.name]
         if let labels = call.labels { keys.append(SwiftSelector.selector(baseName: keys[0], labels: labels)) }
         func fitting(_ indexes: [Int], isStatic: Bool?) -> [Int] {
-            nearest(indexes.filter { index in
+            budget -= indexes.count / Self.candidatesOfStep
+            return nearest(indexes.filter { index in
                 let function = table.functions[index]
                 guard function.kind == .function || function.kind == .initializer || call.arguments.isEmpty else { return false }
                 if let isStatic, function.isStatic != isStatic, function.kind != .initializer { return false }

@@ -114,6 +114,14 @@ final class Interpreter {
     /// How much may still be done for the code that was begun with.
     var budget = 0
     private static let mostSteps = 60_000
+    /// Steps that are left for all code of the tree. Real trees use at most a tenth of what they start with.
+    private var stepsOfTree = 20_000_000
+    /// Steps that the last call of ``begin(_:asClass:)`` was granted.
+    private var granted = 0
+    /// Steps for each function once the tree has used up its own.
+    private static let fewSteps = 500
+    /// Whether the tree has used up its steps, so that results may be incomplete.
+    var isSpent: Bool { stepsOfTree <= 0 }
 
     init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge, identifierSites: Set<FoundLoad.Site>) {
         (self.model, self.table, self.classes, self.identifierSites) = (model, table, classes, identifierSites)
@@ -129,7 +137,9 @@ final class Interpreter {
     /// - Returns: what it gives.
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
-        (loads, identifiers, closures, openConditions, active, budget) = ([], [], [], [], [], Self.mostSteps)
+        stepsOfTree -= granted - max(0, budget)
+        granted = isSpent ? Self.fewSteps : Self.mostSteps
+        (loads, identifiers, closures, openConditions, active, budget) = ([], [], [], [], [], granted)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
         platforms = model.scopes.platforms(of: function.place)
         let type = own ?? function.type

@@ -80,6 +80,7 @@ struct LoadFollower {
             if wanted.isEmpty || isCut { break }
         }
         for index in askers.sorted() { results[index] = begin(index) }
+        if interpreter.isSpent { isCut = true }
         soughtNames.formUnion(asked.map(NameResolver.lastPart))
         for index in results.keys.sorted() {
             for finding in results[index]?.findings ?? [] {

@@ -42,6 +42,8 @@ struct NameResolver {
     }
 
     private static let mostTexts = 32
+    /// How many constants of one path are looked at.
+    private static let mostConstants = 256
 
     let model: SourceModel
     private let memory = Memory()
@@ -121,6 +123,7 @@ struct NameResolver {
 
     /// What constants of one path stand for, all texts that are found.
     private func value(of constants: [SourceModel.Constant], _ context: Context, _ depth: Int) -> Value {
+        guard constants.count <= Self.mostConstants else { return .unknown }
         var texts: [String] = []
         var result = Value.unknown
         for found in constants {
@@ -131,11 +134,11 @@ struct NameResolver {
                 ?? found.expression.map { self.value(of: Expression($0), in: inner, depth: depth - 1) } ?? .unknown
             if case .texts(let more) = value {
                 texts += more.filter { !texts.contains($0) }
+                guard texts.count <= Self.mostTexts else { return .unknown }
             } else if value != .unknown {
                 result = value
             }
         }
-        guard texts.count <= Self.mostTexts else { return .unknown }
         return texts.isEmpty ? result : .texts(texts)
     }
 

@@ -1,7 +1,7 @@
 /// Reads binary property lists (`bplist00`), which a few Info.plists are.
 ///
-/// Objects may be shared and so grow without bound when they are written out; depth and
-/// number of values are limited.
+/// Objects may be shared, and so grow without bound when they are written out. Depth, number of values and
+/// length of all texts are limited.
 struct BinaryPlistReader {
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -9,6 +9,8 @@ struct BinaryPlistReader {
     private let objects: Int
     private let table: Int
     private var values = 0
+    /// Bytes that texts may still have, counted as often as they are referred to.
+    private var textBytes: Int
 
     static func read(_ bytes: [UInt8]) throws(ProjectError) -> PlistValue {
         var (reader, top) = try open(bytes)
@@ -20,6 +22,7 @@ struct BinaryPlistReader {
         (offsetSize, referenceSize) = sizes
         self.objects = objects
         self.table = table
+        textBytes = max(1 << 20, 64 * bytes.count)
     }
 
     private static func open(_ bytes: [UInt8]) throws(ProjectError) -> (BinaryPlistReader, Int) {
@@ -55,9 +58,9 @@ struct BinaryPlistReader {
         case 0x1:
             guard low <= 4, let number = Self.number(bytes, place + 1, min(1 << low, 8)) else { return .other }
             return .string(String(number))
-        case 0x5: return .string(String(decoding: try slice(place, width: 1), as: UTF8.self))
+        case 0x5: return .string(String(decoding: try text(place, width: 1), as: UTF8.self))
         case 0x6:
-            let units = try slice(place, width: 2)
+            let units = try text(place, width: 2)
             return .string(
                 String(
                     decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
@@ -98,6 +101,14 @@ struct BinaryPlistReader {
     private func reference(_ references: [UInt8], _ index: Int) throws(ProjectError) -> Int {
         guard let object = Self.number(references, index * referenceSize, referenceSize) else { throw Self.damaged }
         return object
+    }
+
+    /// The bytes of a text.
+    private mutating func text(_ place: Int, width: Int) throws(ProjectError) -> ArraySlice<UInt8> {
+        let bytes = try slice(place, width: width)
+        textBytes -= bytes.count
+        guard textBytes >= 0 else { throw ProjectError("the texts are too long when each is written out", line: 1) }
+        return bytes
     }
 
     /// The content of an object: its count, in the marker or behind it, times a width.
