@@ -72,51 +72,54 @@ let package = Package(
         // The call of Linux that makes a pipe no other process inherits.
         .systemLibrary(name: "CPipes"),
 
-        // Storing: the file of an index, one state of it, what may go wrong. Starting processes.
-        .target(
-            name: "Store",
-            dependencies: ["Schema", .target(name: "CPipes", condition: .when(platforms: [.linux])), .product(name: "GRDBSQLite", package: "GRDB.swift")]
-        ),
+        // The operating system: files that no link redirects, processes, pipes, alarms.
+        .target(name: "HostSystem", dependencies: [.target(name: "CPipes", condition: .when(platforms: [.linux]))]),
 
-        // What a repository's .xibdb.yml says.
-        .target(name: "Configuration", dependencies: ["Bytes", "Store", .product(name: "Yams", package: "Yams")]),
+        // Why a question has no answer, or no index can be read or written. Names that a mistyped one may mean.
+        .target(name: "Errors"),
+
+        // Storing: the file of an index, one state of it.
+        .target(name: "Store", dependencies: ["Errors", "HostSystem", "Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
+
+        // What a repository holds for xibdb: .xibdb.yml, rules and reports.
+        .target(name: "Configuration", dependencies: ["Bytes", "Errors", "HostSystem", .product(name: "Yams", package: "Yams")]),
 
         // A state of a repository: walking folders, git, patterns, blobs.
         .target(
             name: "Trees",
-            dependencies: ["Bytes", "Configuration", "Store", .target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
+            dependencies: ["Bytes", "Configuration", "Errors", "HostSystem", .target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
 
         // Storing: noticing change, writing the index.
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store", "Trees",
+                "Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema", "SourceCode", "Store", "Trees",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
 
         // Asking: what changed between two versions of a file, or two states of a repository.
-        .target(name: "Comparing", dependencies: ["Bytes", "InterfaceBuilder", "Store", "Trees"]),
+        .target(name: "Comparing", dependencies: ["Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Trees"]),
 
         // What the commits of a repository did to its nibs: walking, storing, asking.
         .target(
             name: "Histories",
             dependencies: [
-                "Comparing", "InterfaceBuilder", "Queries", "Schema", "Store", "Trees",
+                "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Queries", "Schema", "Store", "Trees",
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
 
         // Asking: SQL, reports, checks, outlines, the documented schema.
         .target(
-            name: "Asking", dependencies: ["Bytes", "Configuration", "ConsoleLogs", "Queries", "Schema", "Store"]),
+            name: "Asking", dependencies: ["Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "Queries", "Schema", "Store"]),
 
         // Asking: which commit introduced a finding, or removed the last load of a nib. States between commits are indexed.
-        .target(name: "Introductions", dependencies: ["Asking", "Histories", "Indexing", "Store", "Trees"]),
+        .target(name: "Introductions", dependencies: ["Asking", "Errors", "Histories", "HostSystem", "Indexing", "Store", "Trees"]),
 
         // Showing: output formats and what is printed.
-        .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Store"]),
+        .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Errors", "HostSystem", "Store"]),
 
         // Showing: what changed, for people, pull requests and tools. Apart, as it reads nibs.
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
@@ -128,7 +131,8 @@ let package = Package(
         .executableTarget(
             name: "xibdb",
             dependencies: [
-                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Histories", "Indexing", "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
+                "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem", "Indexing",
+                "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -139,11 +143,11 @@ let package = Package(
         .executableTarget(name: "TextEmbedder", path: "Sources/Embedding/Tool"),
 
         .target(
-            name: "TestSupport", dependencies: ["Asking", "Store", .product(name: "GRDB", package: "GRDB.swift")],
+            name: "TestSupport", dependencies: ["Asking", "HostSystem", "Store", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
         // Hands changed files to the readers; see `make fuzz`.
         .executableTarget(
-            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "Store", "TestSupport"],
+            name: "Fuzz", dependencies: ["ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport"],
             path: "Tests/Fuzz"),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
@@ -152,13 +156,13 @@ let package = Package(
         .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
-        .testTarget(name: "StoreTests", dependencies: ["Indexing", "Store", "TestSupport"]),
+        .testTarget(name: "StoreTests", dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),
         .testTarget(
-            name: "IndexingTests", dependencies: ["Indexing", "Trees", "Asking", "Projects", "Schema", "SourceCode", "Store", "TestSupport"]),
-        .testTarget(name: "HistoriesTests", dependencies: ["Histories", "Showing", "ShowingHistories", "Store", "TestSupport"]),
+            name: "IndexingTests", dependencies: ["Asking", "Errors", "HostSystem", "Indexing", "Projects", "Schema", "SourceCode", "Store", "TestSupport", "Trees"]),
+        .testTarget(name: "HistoriesTests", dependencies: ["Errors", "Histories", "Showing", "ShowingHistories", "Store", "TestSupport"]),
         .testTarget(name: "AskingTests", dependencies: ["Asking", "ConsoleLogs", "Indexing", "Queries", "Schema", "Store", "TestSupport"]),
         .testTarget(name: "ComparingTests", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
-        .testTarget(name: "ShowingTests", dependencies: ["Showing", "Asking", "Store", "TestSupport"]),
+        .testTarget(name: "ShowingTests", dependencies: ["Asking", "Errors", "Showing", "Store", "TestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"], exclude: ["Explained", "Golden", "QueryPlans.txt"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import Errors
+import HostSystem
 import Store
 
 /// What part of an index a person asks about: places in it, and whose code.
@@ -109,7 +111,7 @@ public struct AskedPart: Sendable {
     /// it, one from the root of any tree.
     private static func find(_ name: String, _ snapshot: Snapshot, _ folder: String) throws -> [Place] {
         let trees = try snapshot.rows("SELECT name, path, revision FROM trees ORDER BY id").named
-        let absolute = IndexFile.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
+        let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let written = name.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         var meanings: [[Place]] = [[], [], [], []]
         for tree in trees {

@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// What is said where a question has no rows: what of it nothing has, and how much was searched.

@@ -1,3 +1,5 @@
+import Errors
+import HostSystem
 import Store
 
 /// Finds the nib or storyboard that a person means.
@@ -19,7 +21,7 @@ public struct FileFinder {
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` where it fits more
     ///   than one file, ``AskingError/unknownName(what:name:near:)`` for none.
     public func find(_ name: String, from folder: String) throws -> Found {
-        let absolute = IndexFile.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
+        let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
         let matches = rows.compactMap { row -> (rank: Int64, found: Found)? in
             guard case .integer(let rank) = row[0], case .integer(let id) = row[1], case .text(let path) = row[2] else { return nil }

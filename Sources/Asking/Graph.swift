@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// Who owns, embeds and leads to whom: the edges of the report

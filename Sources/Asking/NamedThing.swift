@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// What a word names in an index, with the beginning of what the reports say of it.

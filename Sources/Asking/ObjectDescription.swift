@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// All that is known of one object of a nib.

@@ -1,4 +1,5 @@
 import Configuration
+import Errors
 import Foundation
 import Queries
 import Store

@@ -1,5 +1,3 @@
-import Store
-
 /// Finds reports and rules by words of what they say.
 public struct ReportSearch: Sendable {
     /// A report or rule, and how well it fits.

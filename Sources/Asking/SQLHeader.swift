@@ -1,5 +1,5 @@
+import Errors
 import Foundation
-import Store
 
 /// The comment lines at the head of a saved question: `-- field: value`, and
 /// `-- parameter NAME (RULE): help`. A line that starts with three blanks

@@ -1,6 +1,6 @@
+import Errors
 import Foundation
 import Schema
-import Store
 
 /// The documented schema: what the comments in `Schema/*.sql` say.
 public struct SchemaDocumentation: Sendable {

@@ -1,5 +1,5 @@
+import Errors
 import Foundation
-import Store
 
 /// What `.xibdb.yml`, at the root of a repository, says beside what is checked.
 ///

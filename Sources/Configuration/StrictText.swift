@@ -1,5 +1,5 @@
 import Bytes
-import Store
+import Errors
 import Yams
 
 /// A text of YAML of which every word has to be known: what is not is an

@@ -1,4 +1,6 @@
+import Errors
 import Foundation
+import HostSystem
 import Schema
 import Store
 import Trees

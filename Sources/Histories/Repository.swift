@@ -1,3 +1,4 @@
+import HostSystem
 import Store
 import Trees
 
@@ -19,7 +20,7 @@ package struct Repository {
 
     /// - Throws: ``HistoryError/noRepository(folder:)``
     package init(folder: String) throws(HistoryError) {
-        let folder = IndexFile.absolute(folder)
+        let folder = OperatingSystem.absolute(folder)
         git = Git(named: folder)
         let options: [Git.Word] = ["--is-bare-repository", "--is-shallow-repository", "--git-common-dir"]
         var answer = try? git.run(.revParse, options + ["HEAD^{commit}"])
@@ -35,7 +36,7 @@ package struct Repository {
         guard lines.count >= (hasCommit ? 4 : 3) else { throw .noRepository(folder: folder) }
         isBare = lines[0] == "true"
         isShallow = lines[1] == "true"
-        gitFolder = lines[2].hasPrefix("/") ? lines[2] : IndexFile.absolute(folder + "/" + lines[2])
+        gitFolder = lines[2].hasPrefix("/") ? lines[2] : OperatingSystem.absolute(folder + "/" + lines[2])
         head = hasCommit ? ObjectID(lines[lines.count - 1]) : nil
         let top = (isBare ? nil : Git.workTree(above: folder)) ?? gitFolder
         self.top = top

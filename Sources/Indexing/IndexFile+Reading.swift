@@ -1,4 +1,5 @@
 import GRDB
+import HostSystem
 import Store
 
 extension DatabaseError {

@@ -1,5 +1,7 @@
+import Errors
 import Foundation
 import GRDB
+import HostSystem
 import Store
 import Trees
 

@@ -1,4 +1,6 @@
+import Errors
 import Foundation
+import HostSystem
 import Store
 
 /// Brings an index up to date before a question is asked of it.

@@ -1,7 +1,6 @@
 import Foundation
 import InterfaceBuilder
 import Projects
-import Store
 import Trees
 
 /// What a project, manifest or property list says.

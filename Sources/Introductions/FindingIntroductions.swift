@@ -1,4 +1,6 @@
 import Asking
+import Errors
+import HostSystem
 import Indexing
 import Store
 

@@ -1,5 +1,6 @@
 import Asking
 import Histories
+import HostSystem
 import Indexing
 import Store
 

@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// What the command line says of an error: what is wrong, in the error's own

@@ -1,7 +1,8 @@
 import Asking
 import Bytes
+import Errors
 import Foundation
-import Store
+import HostSystem
 
 /// How a graph is written.
 public enum GraphFormat: String, Sendable, CaseIterable {

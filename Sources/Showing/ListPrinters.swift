@@ -1,6 +1,5 @@
 import Asking
 import Foundation
-import Store
 
 /// Prints the list of reports, or one of them in full.
 public struct ReportPrinter {

@@ -1,5 +1,5 @@
 import Foundation
-import Store
+import HostSystem
 
 #if canImport(Glibc)
 import Glibc

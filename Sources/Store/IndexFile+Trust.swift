@@ -1,4 +1,5 @@
 import GRDBSQLite
+import HostSystem
 
 extension IndexFile {
     /// Why an index that was opened is none that a run of this version made

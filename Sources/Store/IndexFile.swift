@@ -1,4 +1,6 @@
+import Errors
 import Foundation
+import HostSystem
 import Schema
 
 /// The file that holds an index, or a history.
@@ -35,15 +37,15 @@ public struct IndexFile: Sendable {
     /// A file named by the user.
     public init(database path: String, kind: Kind = .index) {
         self.kind = kind
-        self.path = Self.absolute(path)
+        self.path = OperatingSystem.absolute(path)
         home = nil
     }
 
     /// The file of a folder in its usual place, `.xibdb/index.sqlite`.
     public init(root: String, kind: Kind = .index) {
         self.kind = kind
-        home = Self.absolute(root)
-        path = Self.absolute(root) + "/.xibdb/" + kind.fileName
+        home = OperatingSystem.absolute(root)
+        path = OperatingSystem.absolute(root) + "/.xibdb/" + kind.fileName
     }
 
     /// Finds the index that a question from a folder means: the first
@@ -52,7 +54,7 @@ public struct IndexFile: Sendable {
     ///
     /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
     public static func find(from folder: String) throws(IndexError) -> IndexFile {
-        let places = foldersUpwards(from: absolute(folder))
+        let places = foldersUpwards(from: OperatingSystem.absolute(folder))
         if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) { return IndexFile(root: home) }
         if let top = places.first(where: { OperatingSystem.stamp($0 + "/.git") != nil }) { return IndexFile(root: top) }
         throw .noPlace(folder: folder)
@@ -75,16 +77,6 @@ public struct IndexFile: Sendable {
 
     /// Whether there is a file at the path.
     public var exists: Bool { OperatingSystem.stamp(path) != nil }
-
-    /// A path without `.` and `..`, from the root of the file system.
-    public static func absolute(_ path: String) -> String {
-        let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-        var parts: [Substring] = []
-        for part in full.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return "/" + parts.joined(separator: "/")
-    }
 
     /// What the file is.
     public enum State: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Store
+import HostSystem
 
 /// Reads blobs of a repository by their ids, all through one
 /// `git cat-file --batch`.

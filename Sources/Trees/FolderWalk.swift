@@ -1,5 +1,5 @@
 import Foundation
-import Store
+import HostSystem
 
 /// A file that was found, with its stamp at that moment.
 package struct FoundFile: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import Store
 
 /// A file that two states of a repository do not have alike.
 package struct ChangedFile: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Store
+import HostSystem
 
 extension Git {
     /// Files of a repository that git opens by itself, from its own folder.

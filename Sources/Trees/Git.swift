@@ -1,5 +1,5 @@
 import Foundation
-import Store
+import HostSystem
 
 /// Asks git about a repository. Nothing that the repository's own
 /// configuration names is run, see ``Command``, and nothing is ever fetched.

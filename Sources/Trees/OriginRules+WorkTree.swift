@@ -1,5 +1,5 @@
 import Configuration
-import Store
+import HostSystem
 
 extension OriginRules {
     /// The rules of a work tree for some of its files: what `.xibdb.yml` says, and the `.gitattributes` of the folders around the files.

@@ -1,5 +1,4 @@
 import Foundation
-import Store
 
 /// git's own merge of texts, for what is not merged by object.
 public struct TextMerge {

@@ -1,5 +1,5 @@
 import Foundation
-import Store
+import HostSystem
 
 /// What stands at a path of a tree.
 package enum TreeEntry: Equatable {

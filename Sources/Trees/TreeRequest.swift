@@ -1,4 +1,4 @@
-import Store
+import HostSystem
 
 /// A tree that somebody asks for: a folder as it is, or a revision of the
 /// repository in it.
@@ -14,7 +14,7 @@ public struct TreeRequest: Sendable, Equatable {
 
     /// A folder, or a revision of the repository in it.
     public init(folder: String, revision: String? = nil, name: String? = nil) {
-        (path, given, self.revision, self.name) = (IndexFile.absolute(folder), folder, revision, name)
+        (path, given, self.revision, self.name) = (OperatingSystem.absolute(folder), folder, revision, name)
     }
 
     /// Reads `[NAME=]PATH[@REVISION[:FOLDER]]`. A folder that is called so

@@ -1,6 +1,7 @@
 import Configuration
+import Errors
 import Foundation
-import Store
+import HostSystem
 
 /// What decides which files of a tree are indexed, and whose they are.
 public struct ScanOptions: Codable, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Store
+import HostSystem
 
 /// An entry of git's index.
 struct IndexEntry: Sendable {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Asking
 import Configuration
+import Errors
 import Foundation
+import HostSystem
 import Indexing
 import Showing
 import Store
@@ -64,7 +66,7 @@ struct AskingOptions: ParsableArguments {
     /// The index with the file that a person means. A file that is in no index is indexed by itself, for this answer alone.
     func snapshot(with name: String) throws -> (Snapshot, FileFinder.Found) {
         let folder = FileManager.default.currentDirectoryPath
-        let path = IndexFile.absolute(name)
+        let path = OperatingSystem.absolute(name)
         var isDirectory: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
         do {

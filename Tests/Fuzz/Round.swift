@@ -1,6 +1,6 @@
 import Foundation
+import HostSystem
 import SourceCode
-import Store
 
 /// The inputs of one kind, handed to a process that reads them.
 struct Round {

@@ -11,7 +11,6 @@
 
 import Foundation
 import SourceCode
-import Store
 import TestSupport
 
 let settings = Settings(Array(CommandLine.arguments.dropFirst()))

@@ -1,5 +1,5 @@
+import Errors
 import Histories
-import Store
 import Testing
 import TestSupport
 

@@ -1,5 +1,4 @@
 import Histories
-import Store
 import Testing
 import TestSupport
 

@@ -1,7 +1,7 @@
+import Errors
 import Histories
 import Showing
 import ShowingHistories
-import Store
 import Testing
 import TestSupport
 

@@ -1,3 +1,4 @@
+import HostSystem
 import Foundation
 import Store
 import Testing

@@ -3,7 +3,6 @@ import GRDB
 @testable import Indexing
 import InterfaceBuilder
 import Schema
-import Store
 import Testing
 import TestSupport
 import Trees

@@ -1,6 +1,5 @@
 import Foundation
 import Indexing
-import Store
 import Testing
 import TestSupport
 

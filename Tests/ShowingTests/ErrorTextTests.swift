@@ -1,5 +1,5 @@
+import Errors
 import Showing
-import Store
 import Testing
 
 @Suite("What the command line says of errors")

@@ -1,3 +1,4 @@
+@testable import HostSystem
 import Foundation
 import Testing
 import TestSupport

@@ -1,8 +1,7 @@
 import Foundation
+@testable import HostSystem
 import Testing
 import TestSupport
-
-@testable import Store
 
 #if canImport(Glibc)
 import Glibc

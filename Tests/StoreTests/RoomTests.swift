@@ -53,6 +53,12 @@ struct RoomTests {
         #expect(reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]), "\(reached)")
     }
 
+    @Test(arguments: ["HostSystem", "Errors", "Configuration", "Trees", "Comparing"])
+    func `files, git and comparing need no database`(module: String) throws {
+        let reached = try Self.reach(module, Self.imports)
+        #expect(reached.contains(module) && reached.isDisjoint(with: ["Store", "Schema", "Queries", "GRDB", "GRDBSQLite"]), "\(reached)")
+    }
+
     @Test func `who compares and merges nibs knows no index`() throws {
         #expect(try Self.reach("Merging", Self.imports).subtracting(Self.reach("InterfaceBuilder", Self.imports)).subtracting(["Merging", "Foundation", "Glibc", "Darwin", "Musl"]) == [])
         #expect(try Self.reach("Comparing", Self.imports).isDisjoint(with: ["Queries", "Indexing", "Asking", "Showing", "SwiftSyntax"]))
@@ -70,7 +76,7 @@ struct RoomTests {
         }
         // An option in a sentence: behind a blank, a bracket or a backtick. Arguments for git stand in quotes.
         let option = #/[ (`]--[a-z]|`xibdb /#
-        let code = try ["Bytes", "ConsoleLogs", "InterfaceBuilder", "Projects", "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging"]
+        let code = try ["Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects", "SourceCode", "Store", "Trees", "Indexing", "Asking", "Comparing", "Merging"]
             .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
         let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
         #expect(code.count > 5000 && sql.count > 3000)

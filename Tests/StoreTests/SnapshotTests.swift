@@ -1,4 +1,6 @@
+import Errors
 import Foundation
+import HostSystem
 import Indexing
 import Store
 import Testing

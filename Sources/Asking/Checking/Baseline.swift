@@ -1,5 +1,6 @@
+import Configuration
+import Errors
 import Foundation
-import Store
 
 /// Findings that are known and shall not be told again, as a file holds them.
 public struct Baseline: Sendable, Codable, Equatable {

@@ -1,6 +1,6 @@
 import Configuration
+import Errors
 import Foundation
-import Store
 
 /// Reads the part `check` of `.xibdb.yml`. Whatever it does not know is an
 /// error with its line and the nearest word that it does.

@@ -1,6 +1,5 @@
 import Configuration
 import Foundation
-import Store
 
 /// The JSON schema of `.xibdb.yml`, so that editors complete and check it.
 public struct ConfigurationSchema: Encodable {

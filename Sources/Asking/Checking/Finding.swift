@@ -1,5 +1,4 @@
 import Bytes
-import Store
 
 /// One defect that a rule found.
 public struct Finding: Sendable, Equatable, Encodable {

@@ -1,4 +1,4 @@
-import Store
+import Errors
 
 /// What `xibdb check` looks for: SQL with a header that says what a row means,
 /// as `Queries/Checks/ID.sql` and `.xibdb/checks/ID.sql` hold it.

@@ -1,3 +1,5 @@
+import Configuration
+import Errors
 import Foundation
 import Queries
 import Store

@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// A row that a rule gave, with what the index says of its file and object.

@@ -1,5 +1,6 @@
 import ConsoleLogs
 import Foundation
+import HostSystem
 import Queries
 import Store
 

@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// Whom `xibdb explain` takes for the File's Owner.

@@ -1,3 +1,4 @@
+import Errors
 import Store
 
 /// Deals the objects and connections of a file out to the nibs that they are

@@ -1,4 +1,4 @@
-import Store
+import HostSystem
 
 /// The commands that git runs as drivers, for a POSIX shell.
 ///

@@ -1,5 +1,6 @@
+import Errors
 import Foundation
-import Store
+import HostSystem
 import Trees
 
 /// Settings that let git show and merge Interface Builder files by their objects: commands, and the attribute lines that choose the
@@ -125,7 +126,7 @@ public struct GitDrivers {
         case .repository(let folder):
             do throws(Git.Failure) {
                 let path = Self.line(try git.run(.revParse, ["--git-path", "info/attributes"]))
-                return path.hasPrefix("/") ? path : IndexFile.absolute(folder + "/" + path)
+                return path.hasPrefix("/") ? path : OperatingSystem.absolute(folder + "/" + path)
             } catch { throw Self.failed(error) }
         case .user:
             if let set = try? git.run(.config, ["--global", "--type=path", "--get", "core.attributesFile"]) { return Self.line(set) }

@@ -1,5 +1,6 @@
+import Errors
 import Foundation
-import Store
+import HostSystem
 import Trees
 
 /// What a person asks to compare: two files, or two states of the repository around a folder.
@@ -44,7 +45,7 @@ public struct ComparisonRequest: Sendable {
     /// - Throws: ``AskingError/unanswerable(_:)`` with what is wrong.
     public init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
-        func absolute(_ path: String) -> String { IndexFile.absolute(path.hasPrefix("/") ? path : folder + "/" + path) }
+        func absolute(_ path: String) -> String { OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path) }
         func isFile(_ word: String) -> Bool { OperatingSystem.isRegularFile(absolute(word)) }
         func commit(_ word: String) -> ObjectID? { try? git.commit(of: word) }
         if words.count == 2, paths.isEmpty, !isStaged, words.allSatisfy(isFile), words.allSatisfy({ commit($0) == nil }) {

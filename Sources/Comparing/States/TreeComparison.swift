@@ -1,6 +1,7 @@
+import Errors
 import Foundation
+import HostSystem
 import InterfaceBuilder
-import Store
 import Trees
 
 /// The Interface Builder files in which two states of a repository differ, each compared.

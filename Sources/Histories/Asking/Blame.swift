@@ -1,4 +1,6 @@
 import Comparing
+import Errors
+import HostSystem
 import InterfaceBuilder
 import Store
 import Trees

@@ -1,3 +1,5 @@
+import Errors
+import HostSystem
 import Store
 import Trees
 
@@ -63,7 +65,7 @@ extension History {
 
     private func resolve(_ given: String, _ versions: [FileLine.Version], _ note: (String) -> Void) throws -> String {
         let known = Set(versions.map(\.path)).union(versions.compactMap(\.oldPath))
-        let absolute = IndexFile.absolute(given)
+        let absolute = OperatingSystem.absolute(given)
         let fromHere = absolute.hasPrefix(top + "/") ? String(absolute.dropFirst(top.count + 1)) : given
         let exact = [fromHere, given].first(where: known.contains)
         if let exact, given.contains("/") { return exact }

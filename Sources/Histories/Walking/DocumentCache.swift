@@ -1,6 +1,6 @@
 import Foundation
+import HostSystem
 import InterfaceBuilder
-import Store
 import Trees
 
 /// Documents by the ids of their contents, so that each is read once: what one

@@ -1,6 +1,6 @@
 import Foundation
+import HostSystem
 import SourceCode
-import Store
 
 /// The process that reads Swift for another one: takes pieces of work from its
 /// standard input, and writes what it has read to its standard output.

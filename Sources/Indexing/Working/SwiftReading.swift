@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Projects
 import SourceCode
 import Store

@@ -1,7 +1,8 @@
 import Asking
 import Bytes
+import Errors
 import Foundation
-import Store
+import HostSystem
 
 /// SARIF 2.1.0 with the texts of the rules, and fingerprints that survive
 /// moved lines.

@@ -1,4 +1,5 @@
 import Bytes
+import Errors
 import Store
 
 /// `path:line:column: text` a line, as editors and grep have it; the path is that from the current folder.

@@ -1,3 +1,4 @@
+import Errors
 import GRDBSQLite
 
 /// Functions that questions may use beyond what plain SQLite has. Tables and

@@ -1,4 +1,6 @@
+import Errors
 import GRDBSQLite
+import HostSystem
 
 /// One state of an index, and what may be asked of it for one answer.
 ///

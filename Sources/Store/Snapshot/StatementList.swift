@@ -1,3 +1,4 @@
+import Errors
 import GRDBSQLite
 
 /// The statements of one text of SQL, compiled: they can run again and again.

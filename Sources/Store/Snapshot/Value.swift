@@ -1,3 +1,5 @@
+import Errors
+
 /// One value of a result, as SQLite has it.
 public enum Value: Sendable, Equatable {
     case null

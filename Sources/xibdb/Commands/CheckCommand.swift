@@ -1,10 +1,11 @@
 import ArgumentParser
 import Asking
+import Errors
 import Foundation
+import HostSystem
 import Indexing
 import Introductions
 import Showing
-import Store
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

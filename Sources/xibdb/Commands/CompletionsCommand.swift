@@ -1,5 +1,6 @@
 import ArgumentParser
 import Asking
+import Errors
 import Foundation
 import Showing
 import Store

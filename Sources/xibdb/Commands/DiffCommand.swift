@@ -1,7 +1,9 @@
 import ArgumentParser
 import Asking
 import Comparing
+import Errors
 import Foundation
+import HostSystem
 import Indexing
 import Showing
 import ShowingChanges

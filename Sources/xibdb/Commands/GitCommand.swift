@@ -1,9 +1,10 @@
 import ArgumentParser
 import Comparing
+import Errors
 import Foundation
+import HostSystem
 import Showing
 import ShowingChanges
-import Store
 
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Asking
+import Errors
 import Foundation
+import HostSystem
 import Showing
-import Store
 
 /// For who installs: `make man`.
 struct ManualCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Bytes
 import Foundation
+import HostSystem
 import Merging
-import Store
 import Trees
 
 struct MergeCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Asking
+import Errors
 import Showing
-import Store
 
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

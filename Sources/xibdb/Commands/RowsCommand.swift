@@ -1,9 +1,9 @@
 import ArgumentParser
 import Comparing
+import Errors
 import Foundation
 import InterfaceBuilder
 import ShowingChanges
-import Store
 
 /// For `Tests/Figures/round_trip.py`: lines `OLD<tab>NEW<tab>OUT` in, the rows of both files and what changed out, as JSON.
 struct RowsCommand: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Asking
+import Errors
 import Foundation
+import HostSystem
 import Showing
 import Store
 

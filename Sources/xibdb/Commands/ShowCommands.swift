@@ -1,8 +1,8 @@
 import ArgumentParser
 import Asking
+import Errors
 import Foundation
 import Showing
-import Store
 
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

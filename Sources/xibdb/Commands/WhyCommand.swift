@@ -1,9 +1,10 @@
 import ArgumentParser
 import Asking
 import ConsoleLogs
+import Errors
 import Foundation
+import HostSystem
 import Showing
-import Store
 
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -15,7 +15,7 @@ import Darwin
 /// A repository may hold a link of any name, and one in the place of something of ours would lead to a file of the user's.
 package final class OpenFolder: Sendable {
     /// Its path, for messages.
-    let path: String
+    package let path: String
     private let descriptor: Int32
 
     /// Opens a folder by a path that may lead through links: whoever names it means where they lead.
@@ -133,19 +133,19 @@ package final class OpenFolder: Sendable {
     /// Opens a regular file for writing, and makes it where there is none. What is in it stays.
     ///
     /// - Throws: ``SystemError`` in words, also for a link.
-    func openFile(_ name: String) throws(SystemError) -> Int32 {
+    package func openFile(_ name: String) throws(SystemError) -> Int32 {
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
         guard file >= 0 else { throw failure(name) }
         return file
     }
 
     /// Puts a file into the place of another one of this folder.
-    func move(_ name: String, to other: String) throws(SystemError) {
+    package func move(_ name: String, to other: String) throws(SystemError) {
         guard renameat(descriptor, name, descriptor, other) == 0 else { throw failure(other) }
     }
 
     /// Removes a file or a link.
-    func remove(_ name: String) { unlinkat(descriptor, name, 0) }
+    package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
     /// Writes a file, in one step: there is the old content or the new one. Another name of the old file keeps the old content.
     ///

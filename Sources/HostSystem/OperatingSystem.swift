@@ -20,7 +20,7 @@ public struct FileStamp: Equatable, Sendable {
     /// Nanoseconds since 1970.
     public var ctime: Int64
 
-    init(_ status: stat) {
+    package init(_ status: stat) {
         size = Int64(status.st_size)
         inode = Int64(bitPattern: UInt64(status.st_ino))
         #if canImport(Darwin)
@@ -40,6 +40,16 @@ public struct FileStamp: Equatable, Sendable {
 
 /// Calls below Foundation.
 package enum OperatingSystem {
+    /// A path without `.` and `..`, from the root of the file system.
+    package static func absolute(_ path: String) -> String {
+        let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var parts: [Substring] = []
+        for part in full.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
     /// Now, in nanoseconds since 1970.
     package static func now() -> Int64 {
         var time = timespec()
@@ -165,7 +175,7 @@ package enum OperatingSystem {
     /// The content of whatever a person names, a pipe, too.
     ///
     /// - Throws: ``SystemError`` in words, also where it has more bytes.
-    static func readNamed(_ path: String, most: Int64) throws(SystemError) -> [UInt8] {
+    package static func readNamed(_ path: String, most: Int64) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(lastError) }
         defer { close(descriptor) }

@@ -1,3 +1,6 @@
+import HostSystem
+import Errors
+
 // What a repository holds for xibdb, and what a person names on the command line.
 
 /// Reads the settings, rules and reports of a repository.
