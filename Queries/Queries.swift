@@ -27,6 +27,18 @@ public enum Queries {
     /// What `xibdb check` asks beside the rules, `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 
+    /// What a report or rule was called in the version before.
+    public enum Kind: String, Sendable { case report, rule }
+
+    /// The name that a report or rule has today: `former_names.tsv` lists the names that still work in this version.
+    public static func currentName(_ name: String, of kind: Kind) -> String { formerNames["\(kind.rawValue)\t\(name)"] ?? name }
+
+    private static let formerNames: [String: String] = {
+        let lines = EmbeddedText.files["former_names.tsv"]?.split(separator: "\n").dropFirst() ?? []
+        let fields = lines.map { $0.split(separator: "\t") }.filter { $0.count == 3 }
+        return Dictionary(uniqueKeysWithValues: fields.map { ("\($0[0])\t\($0[1])", String($0[2])) })
+    }()
+
     /// Those that lie in a folder itself.
     private static func questions(in folder: String, ending: String = ".sql") -> [String: String] {
         var questions: [String: String] = [:]

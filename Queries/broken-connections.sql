@@ -1,12 +1,12 @@
 -- title: Connections that their object cannot take
 -- theme: outlets and actions
 -- words: iboutlet, ibaction, invalid, dangling, renamed, typo, unrecognized selector, unrecognised selector, undefined key, key value coding
--- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? Only where every class above it is known, up to the framework's, and of the First Responder where every class that may be in the program is. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has). severity: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a line in the console, a control that does nothing). near: outlets that the class has and the object does not connect, or actions, that are called nearly so. member: where the hidden or declared one is. loaded: 1 where something is known to load the nib. What copies for languages and devices share is told once.
+-- answers: Which outlets and actions do nibs and storyboards connect that the class of the object does not have? A connection is listed only if all superclasses are known, up to the framework's class; for the First Responder, only if all classes of the program are known. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has). effect: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a console line, or a control that does nothing). near: similar names of outlets that the object does not connect, or of actions. member: where the hidden or declared one is. loaded: 1 where something is known to load the nib. A defect that copies for languages or devices share is one row.
 -- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?).
 -- parameter file (file, default NULL; also path): Path or nib name; GLOB pattern (* also takes in /).
--- parameter severity (default NULL; one of crash, broken): How bad it is; all when left out.
+-- parameter effect (default NULL; one of crash, broken; also severity): What happens at run time; all when left out.
 -- example: xibdb report broken-connections
--- example: xibdb report broken-connections severity=crash
+-- example: xibdb report broken-connections effect=crash
 WITH
 -- A left join of the view would answer for all files.
 answered AS MATERIALIZED (
@@ -169,7 +169,7 @@ judged AS (
             )
             WHEN placed.answer IN ('hidden', 'declared') THEN placed.member_id
         END AS hidden_id,
-        iif(NOT placed.is_responders AND placed.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS severity
+        iif(NOT placed.is_responders AND placed.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS effect
     FROM placed
     WHERE placed.place = 1
         AND NOT (
@@ -209,7 +209,7 @@ SELECT
     judged.path AS path,
     judged.line AS line,
     judged."column" AS "column",
-    judged.severity AS severity,
+    judged.effect AS effect,
     CASE
         WHEN judged.answer = 'declared' THEN 'declared'
         WHEN judged.hidden_id IS NOT NULL THEN 'hidden'
@@ -241,5 +241,5 @@ SELECT
 FROM judged
 WHERE (:class IS NULL OR judged.class GLOB :class)
     AND (:file IS NULL OR '/' || judged.path GLOB '*/' || :file OR judged.nib_name GLOB :file)
-    AND (:severity IS NULL OR judged.severity = :severity)
-ORDER BY judged.severity DESC, judged.path, judged.line, judged."column", judged.name;
+    AND (:effect IS NULL OR judged.effect = :effect)
+ORDER BY judged.effect DESC, judged.path, judged.line, judged."column", judged.name;

@@ -1,9 +1,9 @@
--- title: Colours of nibs with every place
+-- title: Colors of nibs with every place
 -- theme: texts and resources
 -- words: color, named color, palette, tint, xcassets, system color, colorset, swatch, where used, find color
--- answers: Where in the nibs does which named colour stand, on which object, as what? One row per place; the tint of a whole document has no class. asset: a colour set of an asset catalogue; system: a colour of the system. resource-uses has the places in the code, too; literal-colors those that are written as numbers; the rule colour-missing those whose colour nothing brings along.
--- parameter name (color, default NULL): Name of the colour; GLOB pattern (* and ?); all when left out.
--- parameter kind (default NULL; one of asset, system): Who has the colour; both when left out.
+-- answers: Where in the nibs does which named color stand, on which object, as what? One row per place; the tint of a whole document has no class. asset: a color set of an asset catalogue; system: a color of the system. resource-uses has the places in the code, too; literal-color those that are written as numbers; the rule color-missing those whose color nothing brings along.
+-- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?); all when left out.
+-- parameter kind (default NULL; one of asset, system): Who has the color; both when left out.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
 -- example: xibdb report color-uses name='Orchard*'
 SELECT

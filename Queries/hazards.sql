@@ -1,13 +1,13 @@
 -- title: Hazards of loading nibs
 -- theme: loading
 -- words: risk, danger, bug, infinite recursion, stack overflow, exception, nil outlet, wrong owner, leak, file's owner mismatch
--- answers: What goes wrong when a nib is loaded as the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is made), owner-nil (the File's Owner has outlets or actions, and nobody is given as owner), owner-is-class (the class itself is given as owner, self of a class method, and has none of the outlets), owner-lacks-outlet, owner-lacks-action (the class that is given as owner has not the outlet or the action), owner-is-root (File's Owner and a top-level object are of one class, so there are two), no-view-outlet (a view controller's nib does not set view), wrong-nib-by-name (a controller made without a nib name takes a nib that is another's), unkept-object (nobody keeps a top-level object of a controller's nib), hidden-colour (the opaque container of an owner-view covers the colour set where it is placed), wrong-object (what is taken from the objects of a nib is another, or is not there), loaded-twice (two of the messages that one object gets load its nib), replaced-object (initWithCoder: gives back another object than it was sent to). severity: crash, suspected (a crash, if the load is as it seems), broken (a console line or an object that is gone), visual. sureness: sure, where all is established that it rests on (the columns knows_… of nib_loads), likely, possible. One row for each defect: other_path, other_line: the other end, mostly the surest load; more_places: the other loads with the same defect, as a JSON array of path:line.
--- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-colour, wrong-object, loaded-twice, replaced-object): Kind of hazard; all when left out.
+-- answers: What goes wrong when a nib is loaded the way the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is created), owner-nil (the File's Owner has outlets or actions, and the load passes no owner), owner-is-class (a class method passes self, the class object, as owner; it has none of the outlets), owner-lacks-outlet and owner-lacks-action (the class of the owner lacks the outlet or action), owner-is-root (the File's Owner and a top-level object have the same class, so two instances exist), no-view-outlet (the nib of a view controller does not set view), wrong-nib-by-name (a controller created without a nib name loads a nib that belongs to another class), unkept-object (nothing keeps a top-level object of a controller's nib), hidden-color (the opaque container of an owner-view covers the color that is set where the view is placed), wrong-object (the code takes an object from the nib that has another class or does not exist), loaded-twice (two messages that one object receives load its nib), replaced-object (initWithCoder: returns another object). effect: crash, broken (a console line, or an object that disappears), visual. confidence: certain where all columns knows_… of nib_loads hold for the load; likely or possible otherwise. Each defect is one row. other_path and other_line: the other end, usually the load with the highest confidence. more_places: the other loads with the same defect, a JSON array of path:line.
+-- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object): Kind of hazard; all when left out.
 -- parameter file (file, default NULL; also path): Path of either end, the end of one, or nib name; GLOB pattern (* also takes in /).
--- parameter severity (default NULL; one of crash, suspected, broken, visual): How bad it is; all when left out.
--- parameter sureness (default NULL; one of sure, likely, possible, any): How sure it is; sure and likely when left out.
+-- parameter effect (default NULL; one of crash, broken, visual; also severity): What happens at run time; all when left out.
+-- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence; certain and likely when left out.
 -- example: xibdb report hazards kind=owner-nil
--- example: xibdb report hazards severity=crash
+-- example: xibdb report hazards effect=crash
 WITH RECURSIVE
 -- Loads that make the objects at once, and those that make a controller whose nib follows.
 loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
@@ -36,8 +36,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
                 WHERE helpers.id = nib_loads.origin_id
                     AND NOT EXISTS (SELECT 1 FROM calls WHERE calls.id = nib_loads.call_id AND calls.callee <> 'init')
             ) THEN 2
-            WHEN nib_loads.sureness = 'sure' THEN 0
-            WHEN nib_loads.sureness = 'likely' THEN 1
+            WHEN nib_loads.confidence = 'certain' THEN 0
+            WHEN nib_loads.confidence = 'likely' THEN 1
             ELSE 2
         END
     FROM nib_loads
@@ -139,7 +139,7 @@ made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
 ),
 
 -- doubt: 0 where all is established, 1 where it is likely, 2 where it is not; that of the load, where there is one.
-found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, other_line, message) AS (
+found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
         'crash',
@@ -419,7 +419,7 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
     UNION
 
     SELECT
-        'hidden-colour',
+        'hidden-color',
         'visual',
         coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1),
         embeddings.file_id,
@@ -432,7 +432,7 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
             FROM resource_uses
             WHERE resource_uses.object = root.id AND resource_uses.property = 'backgroundColor'
         ), root.line),
-        'The background colour set on this ' || objects.class || ' is covered by the container in ' || nibs.name || ', which is opaque.'
+        'The background color set on this ' || objects.class || ' is covered by the container in ' || nibs.name || ', which is opaque.'
     FROM embeddings
     JOIN nib_patterns ON nib_patterns.file_id = embeddings.nib_file_id AND nib_patterns.certainty = 'load'
     JOIN objects ON objects.id = embeddings.object
@@ -616,11 +616,11 @@ found (kind, severity, doubt, file_id, line, "column", load_id, other_file_id, o
 ),
 
 -- With the place of the load, and the doubt of it.
-placed (kind, severity, doubt, is_of_code, file_id, path, line, "column", other_path, other_line, message, names) AS MATERIALIZED (
+placed (kind, effect, doubt, is_of_code, file_id, path, line, "column", other_path, other_line, message, names) AS MATERIALIZED (
     SELECT DISTINCT
         found.kind,
-        found.severity,
-        max(found.doubt, CASE nib_loads.sureness WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END),
+        found.effect,
+        max(found.doubt, CASE nib_loads.confidence WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END),
         found.file_id IS NULL,
         files.id,
         files.display_path,
@@ -655,14 +655,14 @@ ranked AS MATERIALIZED (
 
 SELECT
     ranked.kind AS kind,
-    iif(ranked.severity = 'crash' AND ranked.doubt > 0, 'suspected', ranked.severity) AS severity,
+    ranked.effect AS effect,
     ranked.path AS path,
     ranked.line AS line,
     ranked."column" AS "column",
     ranked.other_path AS other_path,
     ranked.other_line AS other_line,
     ranked.message AS message,
-    CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END AS sureness,
+    CASE ranked.doubt WHEN 0 THEN 'certain' WHEN 1 THEN 'likely' ELSE 'possible' END AS confidence,
     (
         SELECT nullif(json_group_array(place), '[]')
         FROM (
@@ -675,10 +675,10 @@ SELECT
 FROM ranked
 WHERE ranked.place = 1
     AND (:kind IS NULL OR ranked.kind = :kind)
-    AND (:severity IS NULL OR iif(ranked.severity = 'crash' AND ranked.doubt > 0, 'suspected', ranked.severity) = :severity)
+    AND (:effect IS NULL OR ranked.effect = :effect)
     AND CASE
-        WHEN :sureness IS NULL THEN ranked.doubt < 2
-        ELSE :sureness IN ('any', CASE ranked.doubt WHEN 0 THEN 'sure' WHEN 1 THEN 'likely' ELSE 'possible' END)
+        WHEN :confidence IS NULL THEN ranked.doubt < 2
+        ELSE :confidence IN ('any', CASE ranked.doubt WHEN 0 THEN 'certain' WHEN 1 THEN 'likely' ELSE 'possible' END)
     END
     AND (
         :file IS NULL

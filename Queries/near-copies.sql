@@ -1,7 +1,7 @@
 -- title: Near-copies
 -- theme: reuse
 -- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
--- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. A colour is one difference, whatever it is made of; ids, texts and frames are none. Launch screens are left out: they cannot have views of a class. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
+-- answers: Which subtrees are the same but for a few attributes, so that one reusable view with some properties could take their place? Both have the same elements, classes, keys and order. One row per difference: name tells the attribute, the runtime attribute or the constraint (with the place of its items below the topmost object, which is 0), here and there its values. Each copy is held against the one whose constraints most copies share, at other_path. A color is one difference, whatever it is made of; ids, texts and frames are none. Launch screens are left out: they cannot have views of a class. Fewest differences per object first; what only differs because a bigger subtree around it does is not listed. Of the copies of one nib (localizations, device variants, equal bytes) one stands for all.
 -- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also takes in /); all when left out.
 -- parameter minimum (integer, default 4): How many objects a subtree must have, 3 or more.
 -- parameter maximum (integer, default 6): How many differences two copies may have.
@@ -55,7 +55,7 @@ sides (side, last, file_id) AS MATERIALIZED (
     UNION
     SELECT there, last_there, file_there FROM pairs
 ),
--- What the objects and constraints of the subtrees say: place is that of the object, counted from the topmost. A colour is one value,
+-- What the objects and constraints of the subtrees say: place is that of the object, counted from the topmost. A color is one value,
 -- whatever it is made of: its name, or its components.
 attributes (side, place, name, value, object) AS (
     SELECT

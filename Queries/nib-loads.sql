@@ -1,7 +1,7 @@
 -- title: Nibs with who loads them
 -- theme: loading
 -- words: loadnibnamed, uinib, nsnib, initwithnibname, instantiate, caller, usage, who uses, references
--- answers: Which call, override, property list key, controller or object of another nib loads which nib or storyboard, and with which owner? One row per call and nib (a nib that is made and then registered has two calls); a nib that nothing is known to load is one row without a load (see unloaded-nibs). certainty: literal (the name is written there), resolved (a constant, the name of a class, an argument of a helper), rule (the name rule of controllers, a subclass of the class whose name is asked for). owner nil: there is no owner; class X: the class X itself, self of a class method, which has none of the outlets. sureness: sure, where nib, owner, class, bundle, target, branch and what leads there are established (the columns knows_… of nib_loads), likely (nib, owner and class are), possible.
+-- answers: Which call, override, property list key, controller or object of another nib loads which nib or storyboard, and with which owner? One row per call and nib (a nib that is made and then registered has two calls); a nib that nothing is known to load is one row without a load (see nib-unused). certainty: literal (the name is written there), resolved (a constant, the name of a class, an argument of a helper), rule (the name rule of controllers, a subclass of the class whose name is asked for). owner nil: there is no owner; class X: the class X itself, self of a class method, which has none of the outlets. confidence: sure, where nib, owner, class, bundle, target, branch and what leads there are established (the columns knows_… of nib_loads), likely (nib, owner and class are), possible.
 -- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also takes in /).
 -- parameter class (class, default NULL): Class whose code loads it, or that owns it; GLOB pattern.
 -- example: xibdb report nib-loads file=FruitCell
@@ -14,7 +14,7 @@ SELECT
     sources.display_path AS path,
     nib_usage.source_line AS line,
     nib_usage.source_column AS "column",
-    nib_usage.sureness AS sureness
+    nib_usage.confidence AS confidence
 FROM nibs
 JOIN answered_files ON answered_files.id = nibs.id
 LEFT JOIN nib_usage ON nib_usage.file_id = nibs.id

@@ -1,6 +1,6 @@
 -- title: Controls without an accessibility label
 -- theme: texts and resources
--- words: a11y, unlabelled, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
+-- words: a11y, unlabeled, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
 -- answers: For which controls, and images that VoiceOver visits, can it read nothing but their kind, as far as the file shows? No title, text, placeholder, accessibility label or title connection, and no image of the system, which brings a description; A tool tip is a hint, not a label. What code sets is not seen: a control whose outlet gets its accessibilityLabel or title there is listed all the same. Left out are launch screens, and tab items without an image, as Interface Builder puts one into every controller that it embeds. known_as is what the file calls the control: label in the outline, outlet, action or image.
 -- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file; all when left out.
 -- parameter class (class, default NULL; also control): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?); all when left out.

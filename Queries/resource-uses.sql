@@ -1,8 +1,8 @@
 -- title: Uses of a resource
 -- theme: texts and resources
 -- words: references, usage, where used, find, asset, picture, icon, color, localization key, localisation key
--- answers: Where do nibs and the code name an image, a colour, a font, or the key of a text? certainty: certain (a nib, a call with the name as it is, a symbol that only stands for a resource); possible (a text or member of the name that may mean something else, for which no place is kept, or a name that is put together at run time).
--- parameter name (required): Full name of the image or colour, PostScript name of the font, key of the text.
+-- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? certainty: certain (a nib, a call with the name as it is, a symbol that only stands for a resource); possible (a text or member of the name that may mean something else, for which no place is kept, or a name that is put together at run time).
+-- parameter name (required): Full name of the image or color, PostScript name of the font, key of the text.
 -- parameter kind (default NULL; one of image, namedColor, font, string): What is named; all when left out.
 -- example: xibdb report resource-uses name=OrchardGreen
 WITH

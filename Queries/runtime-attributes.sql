@@ -12,7 +12,7 @@ SELECT
     objects.class AS class,
     runtime_attributes.key_path AS key_path,
     runtime_attributes.type AS type,
-    -- A compound value in one short line: the name of a colour, else the components.
+    -- A compound value in one short line: the name of a color, else the components.
     CASE
         WHEN runtime_attributes.type NOT IN ('color', 'point', 'size', 'range', 'rect')
             OR NOT json_valid(runtime_attributes.value) THEN runtime_attributes.value

@@ -128,7 +128,7 @@ CREATE TABLE renumbered (
     -- Id before.
     old_object_id TEXT NOT NULL,
     -- sure (class, texts, connections and contents agree) or likely (class and place do).
-    sureness TEXT NOT NULL
+    confidence TEXT NOT NULL
 ) STRICT;
 
 -- Changes with their commit and file, for questions that need both.

@@ -744,7 +744,7 @@ CREATE TABLE nib_loads (
     -- 1 where the code is known to run: its class is made somewhere, its class method is called.
     knows_reached INTEGER NOT NULL DEFAULT 0,
     -- sure: all of this is established; likely: all but bundle, target, branch or what leads there; possible: else.
-    sureness TEXT,
+    confidence TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
@@ -857,7 +857,7 @@ CREATE TABLE identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), resource (gets the image or colour).
+    -- What is done with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is what an override says), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -1207,7 +1207,7 @@ CREATE TABLE runtime_attributes (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Resources that a file lists: images, named and system colours, sounds.
+-- Resources that a file lists: images, named and system colors, sounds.
 CREATE TABLE resources (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1227,13 +1227,13 @@ CREATE TABLE resources (
     attributes TEXT
 ) STRICT;
 
--- Places where an object names an image, a named colour, a font or a sound.
+-- Places where an object names an image, a named color, a font or a sound.
 CREATE TABLE resource_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- File that holds the use.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the object; NULL for the document's own tint colour.
+    -- Row id of the object; NULL for the document's own tint color.
     object INTEGER REFERENCES objects (id),
     -- image, namedColor, systemColor, font, sound.
     kind TEXT NOT NULL,
@@ -1295,7 +1295,7 @@ CREATE TABLE localized_strings (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Folders of asset catalogs that have a Contents.json: sets of pictures, colours and others, groups, the catalogs themselves. The view assets has their full names.
+-- Folders of asset catalogs that have a Contents.json: sets of pictures, colors and others, groups, the catalogs themselves. The view assets has their full names.
 CREATE TABLE asset_sets (
     -- The Contents.json; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
@@ -1311,7 +1311,7 @@ CREATE TABLE asset_sets (
     provides_namespace INTEGER NOT NULL
 ) STRICT;
 
--- Variants of the sets of asset catalogs: a picture, a colour, a file.
+-- Variants of the sets of asset catalogs: a picture, a color, a file.
 CREATE TABLE asset_variants (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1331,7 +1331,7 @@ CREATE TABLE asset_variants (
     gamut TEXT,
     -- Size of an icon, in points (29x29).
     size TEXT,
-    -- Colour space of a colour (srgb, display-p3, gray-gamma-22).
+    -- Color space of a color (srgb, display-p3, gray-gamma-22).
     color_space TEXT,
     -- Red, 0 to 1; of a grey its white.
     red REAL,
@@ -1341,7 +1341,7 @@ CREATE TABLE asset_variants (
     blue REAL,
     -- Opacity, 0 to 1.
     alpha REAL,
-    -- Colour of the system that it is (systemBlueColor).
+    -- Color of the system that it is (systemBlueColor).
     system_color TEXT,
     -- Line of its first key, 1-based.
     line INTEGER NOT NULL,
@@ -1349,7 +1349,7 @@ CREATE TABLE asset_variants (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Names in sources, property lists and settings by which they may ask for pictures, colours and fonts, beside those of resource_calls.
+-- Names in sources, property lists and settings by which they may ask for pictures, colors and fonts, beside those of resource_calls.
 CREATE TABLE mentioned_names (
     -- Source, property list or project; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
@@ -1357,7 +1357,7 @@ CREATE TABLE mentioned_names (
     names TEXT NOT NULL
 ) STRICT;
 
--- Calls in the sources that ask for a picture, a colour, a font or a text by name: UIImage(named:), NSLocalizedString and their kin.
+-- Calls in the sources that ask for a picture, a color, a font or a text by name: UIImage(named:), NSLocalizedString and their kin.
 CREATE TABLE resource_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,

@@ -304,7 +304,7 @@ SELECT
     -- What the owner is: nil, instance or class; see nib_loads.
     nib_loads.owner_kind AS owner_kind,
     -- How sure the load is: sure, likely or possible; see nib_loads.
-    nib_loads.sureness AS sureness,
+    nib_loads.confidence AS confidence,
     -- Class whose code it is.
     nib_loads.class AS class,
     -- Path of the source, property list or project, or of the nib whose object names it, that loads it.

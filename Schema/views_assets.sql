@@ -1,4 +1,4 @@
--- What nibs can name beside code: pictures and colours, and who has them.
+-- What nibs can name beside code: pictures and colors, and who has them.
 
 -- Sets of asset catalogs by the names that are asked for.
 CREATE VIEW assets AS
@@ -31,7 +31,7 @@ FROM asset_sets
 JOIN files ON files.id = asset_sets.file_id
 WHERE asset_sets.kind NOT IN ('catalog', 'group');
 
--- Pictures and colours that can be asked for by name: those of catalogs, and pictures beside them by their file name with and without extension, without scale and device.
+-- Pictures and colors that can be asked for by name: those of catalogs, and pictures beside them by their file name with and without extension, without scale and device.
 CREATE VIEW available_resources AS
 SELECT
     -- Row id of the Contents.json, or of the picture.
@@ -128,7 +128,7 @@ SELECT
 FROM in_files
 JOIN files ON files.id = in_files.file_id;
 
--- Images and colours that nibs name, and that nothing has which is copied beside the nib: one row a nib and name.
+-- Images and colors that nibs name, and that nothing has which is copied beside the nib: one row a nib and name.
 CREATE VIEW missing_resources AS
 WITH
 named (file_id, kind, name, uses) AS (
@@ -229,50 +229,66 @@ found (file_id, kind, name, is_here, path) AS MATERIALIZED (
         AND available.name = asked.spelling
         AND available.is_file >= asked.is_of_files
     GROUP BY asked.file_id, asked.kind, asked.name
+),
+absent (file_id, tree_id, platform, has_target, kind, name, uses, found_in, reason) AS (
+    SELECT
+        asked.file_id,
+        asked.tree_id,
+        asked.platform,
+        asked.has_target,
+        asked.kind,
+        asked.name,
+        asked.uses,
+        found.path,
+        CASE
+            WHEN found.file_id IS NOT NULL THEN 'other target'
+            WHEN EXISTS (
+                SELECT 1
+                FROM available
+                WHERE available.tree_id = asked.tree_id AND available.kind = asked.kind AND lower(available.name) = lower(asked.asked_name)
+            ) THEN 'case'
+            ELSE 'nowhere'
+        END
+    FROM asked
+    LEFT JOIN found ON found.file_id = asked.file_id AND found.kind = asked.kind AND found.name = asked.name
+    WHERE coalesce(found.is_here, 0) = 0
 )
 SELECT
     -- Row id of the nib.
-    asked.file_id AS file_id,
+    absent.file_id AS file_id,
     -- image or namedColor, as in resources.
-    asked.kind AS kind,
+    absent.kind AS kind,
     -- Name, as the nib has it.
-    asked.name AS name,
+    absent.name AS name,
     -- How many places of the nib name it; 0 where it is listed alone.
-    asked.uses AS uses,
+    absent.uses AS uses,
     -- Line of the first place, 1-based.
     coalesce(
-        (SELECT min(resource_uses.line) FROM resource_uses WHERE resource_uses.file_id = asked.file_id AND resource_uses.name = asked.name AND resource_uses.kind = asked.kind),
-        (SELECT min(resources.line) FROM resources WHERE resources.file_id = asked.file_id AND resources.name = asked.name AND resources.kind = asked.kind)
+        (SELECT min(resource_uses.line) FROM resource_uses WHERE resource_uses.file_id = absent.file_id AND resource_uses.name = absent.name AND resource_uses.kind = absent.kind),
+        (SELECT min(resources.line) FROM resources WHERE resources.file_id = absent.file_id AND resources.name = absent.name AND resources.kind = absent.kind)
     ) AS line,
     -- nowhere (nothing of the tree has it), case (only something with other capitals), other target (only targets that do not copy the nib have it).
+    absent.reason AS reason,
+    -- certain: a target copies the nib, and no dependency outside the tree can have it; likely: one can, or no target copies the nib, or only
+    -- the case differs on macOS, whose disks mostly ignore it; possible: another target of the tree has it.
     CASE
-        WHEN found.file_id IS NOT NULL THEN 'other target'
+        WHEN absent.reason = 'other target' THEN 'possible'
+        WHEN NOT absent.has_target THEN 'likely'
+        WHEN absent.reason = 'case' THEN iif(absent.platform = 'macOS', 'likely', 'certain')
         WHEN EXISTS (
-            SELECT 1
-            FROM available
-            WHERE available.tree_id = asked.tree_id AND available.kind = asked.kind AND lower(available.name) = lower(asked.asked_name)
-        ) THEN 'case'
-        ELSE 'nowhere'
-    END AS reason,
-    -- 1 where a target copies the nib that depends on nothing outside the tree, and nothing of the tree has the name.
-    (
-        asked.has_target
-        AND found.file_id IS NULL
-        AND NOT EXISTS (
             SELECT 1
             FROM target_files
             JOIN target_dependencies ON target_dependencies.target_id = target_files.target_id
-            WHERE target_files.file_id = asked.file_id
+            WHERE target_files.file_id = absent.file_id
                 AND NOT EXISTS (
                     SELECT 1
                     FROM targets
                     JOIN files AS projects ON projects.id = targets.file_id
-                    WHERE targets.name = target_dependencies.name AND projects.tree_id = asked.tree_id
+                    WHERE targets.name = target_dependencies.name AND projects.tree_id = absent.tree_id
                 )
-        )
-    ) AS is_sure,
+        ) THEN 'likely'
+        ELSE 'certain'
+    END AS confidence,
     -- Path of something of this name that another target has.
-    found.path AS found_in
-FROM asked
-LEFT JOIN found ON found.file_id = asked.file_id AND found.kind = asked.kind AND found.name = asked.name
-WHERE coalesce(found.is_here, 0) = 0;
+    absent.found_in AS found_in
+FROM absent;

@@ -1,6 +1,6 @@
--- Pictures and colours that neither a nib nor the code names.
+-- Pictures and colors that neither a nib nor the code names.
 
--- Images and colours of asset catalogs, and pictures that a target copies by themselves, which nothing of the tree names.
+-- Images and colors of asset catalogs, and pictures that a target copies by themselves, which nothing of the tree names.
 CREATE VIEW unused_resources AS
 WITH
 pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
@@ -204,7 +204,7 @@ SELECT
     -- image, symbol or color, as in assets; file for a picture that lies in no catalog.
     reasoned.kind AS kind,
     -- likely; possible where because says why.
-    iif(reasoned.because IS NULL, 'likely', 'possible') AS sureness,
+    iif(reasoned.because IS NULL, 'likely', 'possible') AS confidence,
     -- Why it is not sure: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
     reasoned.because AS because
 FROM reasoned;

@@ -1,4 +1,4 @@
--- Images and colours that nibs use and nothing has, with the first use of each, for the rules image-missing and colour-missing.
+-- Images and colors that nibs use and nothing has, with the first use of each, for the rules image-missing and color-missing.
 -- other_name: what has the same name but for its capitals.
 WITH
 placed AS (
@@ -6,7 +6,6 @@ placed AS (
         missing_resources.*,
         files.platform AS platform,
         files.tree_id AS tree_id,
-        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id) AS has_target,
         (
             SELECT resource_uses.object
             FROM resource_uses
@@ -37,15 +36,8 @@ SELECT
     placed.object AS object,
     placed.name AS name,
     placed.reason AS reason,
-    CASE
-        WHEN placed.reason = 'other target' THEN 'possible'
-        WHEN NOT placed.has_target THEN 'likely'
-        -- Most disks of a Mac do not mind the case of a loose file.
-        WHEN placed.reason = 'case' AND placed.platform = 'macOS' THEN 'likely'
-        WHEN placed.is_sure = 1 OR placed.reason = 'case' THEN 'sure'
-        ELSE 'likely'
-    END AS sureness,
-    -- Code sets another image or colour on an outlet of the object.
+    placed.confidence AS confidence,
+    -- Code sets another image or color on an outlet of the object.
     EXISTS (
         SELECT 1
         FROM connections

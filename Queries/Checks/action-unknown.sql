@@ -3,9 +3,9 @@
 -- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used; an action for the First Responder that nobody answers does nothing.
 -- macOS: The console says "Could not connect action", and the control does nothing; a menu item stays grey.
 -- severity: error
--- sureness: sure
--- unsure: The target is the File's Owner and no owner of a known class is known to load the nib (likely); a subclass of the target's class has the method (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible); the action goes to the First Responder and the nib names classes that are not indexed (possible).
--- mend: Delete the connection in the nib, or implement the method in the class (in Swift with @IBAction or @objc).
+-- confidence: certain
+-- uncertain: The target is the File's Owner and no owner of a known class is known to load the nib (likely); a subclass of the target's class has the method (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible); the action goes to the First Responder and the nib names classes that are not indexed (possible).
+-- fix: Delete the connection in the nib, or implement the method in the class (in Swift with @IBAction or @objc).
 -- pack: default
 -- report: broken-connections
 WITH
@@ -36,7 +36,7 @@ SELECT
     coalesce(connections.destination, connections.source) AS object,
     broken_connections.name AS subject,
     CASE
-        WHEN broken_connections.severity <> 'crash' THEN 'warning'
+        WHEN broken_connections.effect <> 'crash' THEN 'warning'
         -- A text field never sends it.
         WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN 'warning'
         WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN 'warning'
@@ -47,7 +47,7 @@ SELECT
             iif(
                 files.id IN (SELECT strange_nibs.file_id FROM strange_nibs) OR files.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees),
                 'possible',
-                'sure'
+                'certain'
             )
         -- A class of that name in another program, or in the code of another language.
         WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = files.id AND companions.class_id = object_classes.class_id)
@@ -69,10 +69,10 @@ SELECT
                 AND class_selectors.sight <> 'hidden'
             WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
         ) THEN 'possible'
-        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
-        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
+        WHEN objects.role IS NOT 'filesOwner' THEN 'certain'
+        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'certain'
         ELSE 'likely'
-    END AS sureness,
+    END AS confidence,
     coalesce(sender_labels.name || ' (' || sender_labels.class || ')', sender_labels.class, 'A control') || ' sends ' || broken_connections.name
         || CASE
             WHEN connections.destination IS NULL OR objects.role = 'firstResponder' THEN
@@ -85,7 +85,7 @@ SELECT
         || CASE
             WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN ', but a text field has no event valueChanged, so it is never sent'
             WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN '; the recognizer is attached to no view, so it is never sent'
-            WHEN broken_connections.severity = 'crash' THEN ', so the app crashes when it is sent'
+            WHEN broken_connections.effect = 'crash' THEN ', so the app crashes when it is sent'
             WHEN senders.base_class = 'NSMenuItem' THEN ', so the menu item stays grey'
             ELSE ', so nothing happens'
         END

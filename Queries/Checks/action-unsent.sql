@@ -1,9 +1,9 @@
 -- title: Action that nothing sends
 -- why: A class declares the action for Interface Builder, nibs or storyboards have objects of the class, and no control sends it. Often the control is gone, or its connection was lost.
 -- severity: note
--- sureness: possible
--- unsure: All findings are held back: code may name the selector or call the method, and what the sources name is not indexed.
--- mend: Connect a control with the action, or remove it; write a method that only code calls without IBAction.
+-- confidence: possible
+-- uncertain: All findings are hidden: code may name the selector or call the method, and what the sources name is not indexed.
+-- fix: Connect a control with the action, or remove it; write a method that only code calls without IBAction.
 -- pack: default
 WITH
 sent (tree_id, selector) AS MATERIALIZED (

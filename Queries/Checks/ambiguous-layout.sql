@@ -1,9 +1,9 @@
 -- title: View with an ambiguous layout
 -- why: Interface Builder noted that the constraints do not determine the view's frame. Auto layout then picks one of many solutions, which may differ from run to run.
 -- severity: warning
--- sureness: sure
--- unsure: The finding is held back where ambiguity is verified in part (Ignore Sizes and the like); with Never Verify there is none.
--- mend: Add the constraint that is missing, or set Ambiguity to Never Verify where code adds it.
+-- confidence: certain
+-- uncertain: The finding is hidden where ambiguity is verified in part (Ignore Sizes and the like); with Never Verify there is none.
+-- fix: Add the constraint that is missing, or set Ambiguity to Never Verify where code adds it.
 -- pack: style
 SELECT
     objects.file_id AS file_id,
@@ -14,7 +14,7 @@ SELECT
     'The constraints of the ' || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
         || ' leave its layout ambiguous.' AS message,
-    iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'sure', 'possible') AS sureness
+    iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'certain', 'possible') AS confidence
 FROM objects
 JOIN object_labels AS labels ON labels.object = objects.id
 WHERE objects.ambiguous = 1 AND objects.attributes ->> '$.verifyAmbiguity' IS NOT 'off';

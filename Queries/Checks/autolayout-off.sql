@@ -1,9 +1,9 @@
 -- title: File without auto layout
 -- why: The views keep their frames, or follow their autoresizing masks, whatever the size of the screen, of the text or of the language.
 -- severity: note
--- sureness: sure
--- unsure: Files without a view inside another have nothing to lay out and are left out, as are those of watchOS, which has no auto layout.
--- mend: Switch Use Auto Layout on in the File inspector, and add constraints.
+-- confidence: certain
+-- uncertain: Files without a view inside another have nothing to lay out and are left out, as are those of watchOS, which has no auto layout.
+-- fix: Switch Use Auto Layout on in the File inspector, and add constraints.
 -- pack: style
 SELECT
     files.id AS file_id,

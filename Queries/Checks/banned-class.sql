@@ -1,9 +1,9 @@
 -- title: Class that is not to be used any more
 -- why: The project has a list of classes that another one replaces.
 -- severity: warning
--- sureness: sure
--- unsure: Nothing is found without the option classes.
--- mend: Use the class that replaces it.
+-- confidence: certain
+-- uncertain: Nothing is found without the option classes.
+-- fix: Use the class that replaces it.
 -- pack: style
 -- option classes (text, default {}): JSON object: Class or Module.Class to the class that replaces it; null for none. A name without a module stands for the class of any module.
 SELECT

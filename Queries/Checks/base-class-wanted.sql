@@ -1,9 +1,9 @@
 -- title: Object without a class that the project wants
--- why: A project has its own button, label or controller, with its fonts and colours. A plain one of the system, or one of another class, looks or behaves another way.
+-- why: A project has its own button, label or controller, with its fonts and colors. A plain one of the system, or one of another class, looks or behaves another way.
 -- severity: warning
--- sureness: sure
--- unsure: Nothing is found without the option classes. The finding is held back where the superclasses of the custom class are not all known.
--- mend: Set one of the wanted classes, or a subclass of one, as custom class in the Identity inspector.
+-- confidence: certain
+-- uncertain: Nothing is found without the option classes. The finding is hidden where the superclasses of the custom class are not all known.
+-- fix: Set one of the wanted classes, or a subclass of one, as custom class in the Identity inspector.
 -- pack: style
 -- option classes (text, default {}): JSON object: element or class of the system (button, UIButton) to a list of the classes that such objects must have or descend from. The class of the system itself in the list allows objects without a custom class.
 WITH
@@ -44,8 +44,8 @@ SELECT
             WHERE class_names.tree_id = files.tree_id AND class_names.name = objects.custom_class
         ),
         'possible',
-        'sure'
-    ) AS sureness
+        'certain'
+    ) AS confidence
 FROM (SELECT DISTINCT wanted.element FROM wanted) AS asked
 JOIN objects ON objects.element = asked.element OR objects.base_class = asked.element
 JOIN files ON files.id = objects.file_id

@@ -1,10 +1,10 @@
 -- title: Text that the table of its own language changes
 -- why: The nib says one text and the table of the nib's own language another, so that nobody ever sees what stands in the nib, and translators may work from the wrong one.
 -- severity: note
--- sureness: sure
--- mend: Write the text of the table into the nib, or remove the key.
+-- confidence: certain
+-- fix: Write the text of the table into the nib, or remove the key.
 -- pack: off
--- report: base-text-differences
+-- report: base-text-differs
 WITH
 placed AS (
     SELECT
@@ -18,7 +18,7 @@ placed AS (
         found.table_line AS table_line,
         row_number() OVER (PARTITION BY found.path ORDER BY found.line, found."column", found."key") AS place,
         count(*) OVER (PARTITION BY found.path) AS texts
-    FROM base_text_differences AS found
+    FROM base_text_differs AS found
     JOIN files ON files.display_path = found.path
 )
 SELECT

@@ -1,9 +1,9 @@
 -- title: Binding to a key that the object does not have
 -- why: A Cocoa binding reads its key path by key-value coding. An unknown key raises an exception inside AppKit, which is usually only logged, and the control shows nothing.
 -- severity: warning
--- sureness: sure
--- unsure: The object is the File's Owner or belongs to a controller, so that another class may stand there at run time; or the target depends on code outside the tree, which may add the key.
--- mend: Correct the model key path in the Bindings inspector, or give the class a property of that name (in Swift with @objc dynamic).
+-- confidence: certain
+-- uncertain: The object is the File's Owner or belongs to a controller, so that another class may stand there at run time; or the target depends on code outside the tree, which may add the key.
+-- fix: Correct the model key path in the Bindings inspector, or give the class a property of that name (in Swift with @objc dynamic).
 -- pack: default
 WITH
 judged AS MATERIALIZED (
@@ -94,8 +94,8 @@ SELECT
     CASE
         WHEN weighed.is_framework AND weighed.has_outside OR weighed.has_subclasses THEN 'possible'
         WHEN weighed.is_owner OR weighed.is_of_controller OR weighed.is_framework OR weighed.has_outside THEN 'likely'
-        ELSE 'sure'
-    END AS sureness,
+        ELSE 'certain'
+    END AS confidence,
     'The binding ' || weighed.name || ' of ' || coalesce(weighed.bound_class, 'the object') || coalesce(' "' || weighed.bound_label || '"', '')
         || ' to ' || weighed.key_path || ' gives nothing: ' || CASE weighed.answer
         WHEN 'hidden' THEN members.class || '.' || members.name || ' is seen by Swift alone.'

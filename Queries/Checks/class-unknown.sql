@@ -3,12 +3,12 @@
 -- iOS: The console says "Unknown class X in Interface Builder file". A custom outlet of the object then crashes the app (NSUnknownKeyException), an action that is sent to it does as well, and so does a segue of the class.
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
 -- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected, and for a segue)
--- sureness: sure
--- unsure: The class may come from outside the repository, a package, a pod or a framework, or the sources are of another language (possible); the nib is in no target, some sources of its target are not there, or the name is nearly that of a class of the tree, or has the prefix of its classes (likely).
--- mend: Correct the class in the Identity inspector, remove it, or put the class back. A class that comes from outside belongs into known_classes of the configuration.
+-- confidence: certain
+-- uncertain: The class may come from outside the repository, a package, a pod or a framework, or the sources are of another language (possible); the nib is in no target, some sources of its target are not there, or the name is nearly that of a class of the tree, or has the prefix of its classes (likely).
+-- fix: Correct the class in the Identity inspector, remove it, or put the class back. A class that comes from outside belongs into known_classes of the configuration.
 -- pack: default
 WITH
--- Names that nothing declares (those of the report unknown-classes), where they are used; nobody makes a File's Owner from its class.
+-- Names that nothing declares (those of the report class-unknown), where they are used; nobody makes a File's Owner from its class.
 used (tree_id, file_id, class, module, provider, sort, object, line, "column", base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -249,9 +249,9 @@ SELECT
     CASE
         WHEN judged.because IS NOT NULL THEN 'possible'
         WHEN judged.home = 'none' AND judged.tree_id IN (SELECT outside.tree_id FROM outside) THEN 'likely'
-        WHEN judged.is_whole THEN 'sure'
+        WHEN judged.is_whole THEN 'certain'
         ELSE 'likely'
-    END AS sureness,
+    END AS confidence,
     'No source declares the class ' || judged.class
         || CASE judged.home WHEN 'own' THEN coalesce(' of the module ' || judged.module, ' in the target of the nib') WHEN 'outside' THEN ' of the module ' || judged.module ELSE '' END
         || CASE

@@ -1,9 +1,9 @@
 -- title: Custom class with another module than agreed
 -- why: Projects of several modules agree on the module that a class comes from. A class of the same name in another module is another class.
 -- severity: warning
--- sureness: sure
--- unsure: Nothing is found without the option modules. The finding is held back where the module is that of the target and no target of the file is known. A File's Owner is left out, as its class is not made.
--- mend: Set the module in the Identity inspector.
+-- confidence: certain
+-- uncertain: Nothing is found without the option modules. The finding is hidden where the module is that of the target and no target of the file is known. A File's Owner is left out, as its class is not made.
+-- fix: Set the module in the Identity inspector.
 -- pack: style
 -- option modules (text, default {}): JSON object: pattern of class names (* and ?) to the module that these classes have; "" for none. A class that several patterns match may have any of their modules.
 WITH
@@ -55,8 +55,8 @@ SELECT
     iif(
         meant.provider = 'target' AND NOT EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = meant.file_id AND file_modules.is_own = 1),
         'possible',
-        'sure'
-    ) AS sureness
+        'certain'
+    ) AS confidence
 FROM meant
 WHERE NOT EXISTS (
     SELECT 1

@@ -1,9 +1,9 @@
 -- title: Connection, segue or constraint to an object that is not in the file
 -- why: The file names an object id that it does not have. The object was deleted, mostly by a merge, and what leads to it was not. Xcode drops such an entry or refuses the file when it compiles it.
 -- severity: error            (warning for a constraint)
--- sureness: sure
--- unsure: The id is one of a placeholder (-1, -2, -3), which a file may leave out (possible).
--- mend: Delete the entry, or put the object back and connect it again.
+-- confidence: certain
+-- uncertain: The id is one of a placeholder (-1, -2, -3), which a file may leave out (possible).
+-- fix: Delete the entry, or put the object back and connect it again.
 -- pack: default
 WITH
 -- Objects, constraints, connections: whatever has an id.
@@ -82,7 +82,7 @@ SELECT
     dangling.object AS object,
     dangling.subject AS subject,
     iif(dangling.sort = 'constraint', 'warning', 'error') AS severity,
-    iif(dangling.missing_id GLOB '-[1-9]', 'possible', 'sure') AS sureness,
+    iif(dangling.missing_id GLOB '-[1-9]', 'possible', 'certain') AS confidence,
     CASE dangling.sort
         WHEN 'outletCollection' THEN 'The outlet collection '
         WHEN 'accessibilityConnection' THEN 'The accessibility connection '

@@ -1,9 +1,9 @@
 -- title: Constraint that says the same as another
 -- why: Two constraints of one view say the same. A change of one of them, in the file or through an outlet, then conflicts with the other.
 -- severity: warning
--- sureness: sure
--- unsure: The finding is held back where an outlet leads to one of the two, so that code may switch it. Constraints that a size class switches, that are not installed or are removed at build time are left out.
--- mend: Remove one of the two.
+-- confidence: certain
+-- uncertain: The finding is hidden where an outlet leads to one of the two, so that code may switch it. Constraints that a size class switches, that are not installed or are removed at build time are left out.
+-- fix: Remove one of the two.
 -- pack: style
 WITH
 switched (file_id, constraint_id) AS (
@@ -77,8 +77,8 @@ SELECT
                 AND connections.destination_id IN (normal.constraint_id, normal.original)
         ),
         'possible',
-        'sure'
-    ) AS sureness,
+        'certain'
+    ) AS confidence,
     normal.file_id AS other_file_id,
     normal.original_line AS other_line
 FROM normal

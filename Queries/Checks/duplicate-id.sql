@@ -1,8 +1,8 @@
 -- title: Object id that is used twice
 -- why: Ids tell the objects of a file apart. Of two with one id every connection and constraint reaches the same one, and the other stays unconnected; Xcode may refuse the file. It comes from merges and from copies made by hand.
 -- severity: error            (warning for the id of a connection or constraint)
--- sureness: sure
--- mend: Delete the copy, or give it and all that is inside it new ids.
+-- confidence: certain
+-- fix: Delete the copy, or give it and all that is inside it new ids.
 -- pack: default
 WITH
 twice AS MATERIALIZED (

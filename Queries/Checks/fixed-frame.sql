@@ -1,8 +1,8 @@
 -- title: View without constraints in a file that uses auto layout
 -- why: The view has no constraint of its own. It keeps the frame that it was drawn with, or follows its autoresizing mask, whatever the size of the screen, of the text or of the language.
 -- severity: note
--- sureness: sure
--- mend: Give the view constraints for its position and size.
+-- confidence: certain
+-- fix: Give the view constraints for its position and size.
 -- pack: style
 WITH
 tied (object) AS (

@@ -1,11 +1,11 @@
 -- title: Font that the app does not bring along
 -- why: A font that neither the system nor the app has is replaced by the system's font, without a word.
 -- severity: warning
--- sureness: sure
--- unsure: No file of the tree has the font: it may be the system's, or come with something that is built elsewhere; a font that is not declared may be registered by code.
--- mend: Add the font's file to the target and name it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
+-- confidence: certain
+-- uncertain: No file of the tree has the font: it may be the system's, or come with something that is built elsewhere; a font that is not declared may be registered by code.
+-- fix: Add the font's file to the target and name it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
 -- pack: default
--- report: missing-fonts
+-- report: font-missing
 WITH
 placed AS (
     SELECT
@@ -36,7 +36,7 @@ placed AS (
             ORDER BY resource_uses.line, resource_uses."column"
             LIMIT 1
         ) AS use_id
-    FROM missing_fonts AS found
+    FROM font_missing AS found
     JOIN files ON files.display_path = found.path
 )
 SELECT
@@ -64,7 +64,7 @@ SELECT
             'possible',
             'likely'
         )
-    END AS sureness,
+    END AS confidence,
     CASE placed.reason
         WHEN 'nowhere' THEN 'No file of the tree has the font ' || placed.name || ': where the system does not have it, its own takes its place.'
         WHEN 'not copied' THEN 'No target of this nib copies the font ' || placed.name || ': the system''s takes its place.'

@@ -1,9 +1,9 @@
 -- title: Font that the project does not use
 -- why: A design has a few fonts and sizes. Another one in a nib is seen by nobody until it is on the screen.
 -- severity: warning
--- sureness: sure
--- unsure: Nothing is found without an option. Archives are left out.
--- mend: Choose one of the project's fonts, or a text style.
+-- confidence: certain
+-- uncertain: Nothing is found without an option. Archives are left out.
+-- fix: Choose one of the project's fonts, or a text style.
 -- pack: style
 -- option fonts (text, default []): JSON array: patterns (* and ?) of names (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or of names with a size (AvenirNext-Regular 17); empty for all.
 -- option smallest (integer, default NULL): Least size in points; a text style has none.

@@ -1,9 +1,9 @@
 -- title: Pushed controller that leaves the tab bar
 -- why: A controller that does not say Hide Bottom Bar on Push leaves the tab bar on the screen when it is pushed.
 -- severity: note
--- sureness: likely
--- unsure: The finding is held back where no segue of the file pushes the controller, so that it may never be pushed. Roots of navigation and tab bar controllers and containers are left out, as is a project without a tab bar controller.
--- mend: Switch Hide Bottom Bar on Push on, or name the class in the option except.
+-- confidence: likely
+-- uncertain: The finding is hidden where no segue of the file pushes the controller, so that it may never be pushed. Roots of navigation and tab bar controllers and containers are left out, as is a project without a tab bar controller.
+-- fix: Switch Hide Bottom Bar on Push on, or name the class in the option except.
 -- pack: style
 -- option except (text, default []): JSON array: patterns of the classes (* and ?) whose controllers leave the bar on purpose.
 SELECT
@@ -21,7 +21,7 @@ SELECT
         ),
         'likely',
         'possible'
-    ) AS sureness
+    ) AS confidence
 FROM objects
 JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard' AND files.platform = 'iOS' AND files.launch_screen = 0
 JOIN scenes ON scenes.file_id = objects.file_id AND scenes.controller = objects.id

@@ -2,9 +2,9 @@
 -- why: Two scenes of a storyboard with one storyboard identifier, two segues of one scene to different scenes, two prototype cells of one table, or two items side by side (tabs, table columns): code that asks for the identifier gets one of them, and cannot get the other.
 -- iOS: Two storyboard identifiers that are alike do not build. Of two prototype cells the last is used for both.
 -- severity: warning
--- sureness: sure
--- unsure: Tabs may be asked for by their place alone.
--- mend: Give one of the two another identifier, or none.
+-- confidence: certain
+-- uncertain: Tabs may be asked for by their place alone.
+-- fix: Give one of the two another identifier, or none.
 -- pack: default
 -- report: identifiers duplicates=1
 WITH
@@ -68,7 +68,7 @@ SELECT
     END AS message,
     CASE placed.kind WHEN 'storyboard' THEN 'error' WHEN 'item' THEN 'note' ELSE 'warning' END AS severity,
     -- Tabs may be asked for by their place alone.
-    iif(placed.kind = 'item' AND placed.class GLOB '*TabViewItem', 'possible', 'sure') AS sureness,
+    iif(placed.kind = 'item' AND placed.class GLOB '*TabViewItem', 'possible', 'certain') AS confidence,
     placed.file_id AS other_file_id,
     placed.first_line AS other_line,
     placed.tree_id || ' ' || placed.nib || ' ' || placed.kind || ' ' || placed.scope || ' ' || placed.identifier AS defect

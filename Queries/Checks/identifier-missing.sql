@@ -3,9 +3,9 @@
 -- iOS: An unknown scene, segue or cell identifier raises an exception when it is asked for. An unwind segue without a controller that has its action does nothing: the button is dead.
 -- macOS: An unknown scene or segue identifier raises an exception when it is asked for; so does an item of a collection view.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back where identifiers are registered that are known at run time alone, where the code is in no target or may make the cell itself, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
--- mend: Use an identifier that is there, or give it to the scene, the segue or the cell.
+-- confidence: certain
+-- uncertain: The finding is hidden where identifiers are registered that are known at run time alone, where the code is in no target or may make the cell itself, and where the storyboard or the caller is not established; there is none where a file cannot be read that may give the identifier.
+-- fix: Use an identifier that is there, or give it to the scene, the segue or the cell.
 -- pack: default
 WITH
 -- A file that cannot be read may give any identifier.
@@ -115,7 +115,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
                     FROM identifiers AS others
                     WHERE others.identifier_use_id = identifiers.identifier_use_id AND others.identifier IS NOT identifiers.identifier
                 ) THEN 'likely'
-            ELSE 'sure'
+            ELSE 'certain'
         END
     FROM identifiers
     JOIN answered_files AS files ON files.id = identifiers.file_id
@@ -162,7 +162,7 @@ SELECT
             || iif(asked.call GLOB '*for:)' OR asked.call GLOB '*forIndexPath:', ' raises an exception.', ' gives nil.')
     END AS message,
     'error' AS severity,
-    asked.doubt AS sureness,
+    asked.doubt AS confidence,
     NULL AS other_file_id,
     NULL AS other_line,
     -- One that is missing is one defect, wherever it is asked for.
@@ -185,8 +185,8 @@ SELECT
     'error',
     CASE
         WHEN nib_loads.file_id IN (SELECT left_out_sources.file_id FROM left_out_sources) THEN 'possible'
-        WHEN nib_loads.purpose = 'object' THEN 'sure'
-        ELSE nib_loads.sureness
+        WHEN nib_loads.purpose = 'object' THEN 'certain'
+        ELSE nib_loads.confidence
     END,
     min(storyboards.id),
     1,
@@ -226,7 +226,7 @@ SELECT
     'No view controller has ' || connections.unwind_action || ', which the unwind segue of ' || coalesce(object_labels.name || ' (' || object_labels.class || ')', object_labels.class, 'the scene')
         || ' asks for: nothing happens.',
     'warning',
-    'sure',
+    'certain',
     NULL,
     NULL,
     NULL

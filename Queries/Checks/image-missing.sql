@@ -1,9 +1,9 @@
 -- title: Image that nothing has
 -- why: An image that is not in the bundle stays empty. iOS logs "Could not load the image referenced from a nib".
 -- severity: warning (note where code sets another on an outlet of the object)
--- sureness: sure
--- unsure: The nib is in no target that is known, the target depends on something outside the tree which may bring the image, or another target has it.
--- mend: Add the image to an asset catalog of the target, or choose another in the Attributes inspector.
+-- confidence: certain
+-- uncertain: The nib is in no target that is known, the target depends on something outside the tree which may bring the image, or another target has it.
+-- fix: Add the image to an asset catalog of the target, or choose another in the Attributes inspector.
 -- pack: default
 -- report: checked-missing-resources
 SELECT
@@ -12,7 +12,7 @@ SELECT
     missing."column" AS "column",
     missing.object AS object,
     missing.name AS subject,
-    missing.sureness AS sureness,
+    missing.confidence AS confidence,
     iif(missing.is_set_by_code, 'note', 'warning') AS severity,
     'The image ' || missing.name || CASE missing.reason
         WHEN 'case' THEN ' is not there: there is ' || coalesce(missing.other_name, 'one with other capitals') || ', and case counts.'

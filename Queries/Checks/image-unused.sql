@@ -1,9 +1,9 @@
 -- title: Image that nothing names
 -- why: An image that neither a nib nor the code names only makes the app bigger.
 -- severity: note
--- sureness: likely
--- unsure: A name that the code puts together at run time may be this one, or it may come with data.
--- mend: Remove the image, or name it in the baseline where its name comes with data.
+-- confidence: likely
+-- uncertain: A name that the code puts together at run time may be this one, or it may come with data.
+-- fix: Remove the image, or name it in the baseline where its name comes with data.
 -- pack: default
 -- report: checked-unused-resources
 SELECT
@@ -11,7 +11,7 @@ SELECT
     1 AS line,
     1 AS "column",
     unused.name AS subject,
-    unused.sureness AS sureness,
+    unused.confidence AS confidence,
     'No nib and no source names the image ' || unused.name || unused.doubt AS message,
     unused.defect AS defect
 FROM checked_unused_resources AS unused

@@ -1,18 +1,18 @@
 -- title: Nib that one object loads twice
 -- why: Making the object sends it two messages, and both load its nib: init after init(frame:), or awakeFromNib after init(coder:). The content is there twice, one over the other, and the outlets lead to the second.
 -- severity: warning
--- sureness: sure
--- unsure: The finding is held back when code must make the object for it, or the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- mend: Load the nib from init(frame:) and init(coder:) alone.
+-- confidence: certain
+-- uncertain: The finding is hidden when code must make the object for it, or the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- fix: Load the nib from init(frame:) and init(coder:) alone.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
     nibs.name AS subject,
     hazards.message AS message,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line,
     -- Copies of the nib in other languages are one defect.

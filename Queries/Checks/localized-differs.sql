@@ -1,10 +1,10 @@
 -- title: Language copy of a nib that differs in more than texts
 -- why: The copies of a nib for languages are separate files. What is connected in one of them alone does not work in the other language; a missing outlet is nil there.
 -- severity: warning
--- sureness: sure
--- mend: Repeat the change in each copy, or make one nib in Base.lproj with tables of strings of the copies.
+-- confidence: certain
+-- fix: Repeat the change in each copy, or make one nib in Base.lproj with tables of strings of the copies.
 -- pack: default
--- report: localized-differences
+-- report: localized-differs
 WITH
 placed AS (
     SELECT
@@ -19,7 +19,7 @@ placed AS (
         found.name AS name,
         found.element AS element,
         found.difference GLOB 'object *' AS is_object
-    FROM localized_differences AS found
+    FROM localized_differs AS found
     JOIN files ON files.display_path = found.path
     -- Constraints may well differ with the length of texts.
     WHERE found.difference <> 'number of constraints'

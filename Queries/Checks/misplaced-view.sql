@@ -1,9 +1,9 @@
 -- title: Misplaced view
 -- why: The frame in the file is not the one that the constraints give, so that the canvas shows another layout than the app, and the next change of the file moves views that nobody touched.
 -- severity: note
--- sureness: sure
--- unsure: The finding is held back where ambiguity is not, or only in part, verified: code then decides the layout.
--- mend: Choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the constraints.
+-- confidence: certain
+-- uncertain: The finding is hidden where ambiguity is not, or only in part, verified: code then decides the layout.
+-- fix: Choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the constraints.
 -- pack: style
 SELECT
     objects.file_id AS file_id,
@@ -14,7 +14,7 @@ SELECT
     'The frame of the ' || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
         || ' differs from what its constraints give.' AS message,
-    iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'sure', 'possible') AS sureness
+    iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'certain', 'possible') AS confidence
 FROM objects
 JOIN object_labels AS labels ON labels.object = objects.id
 WHERE objects.misplaced = 1 AND objects.attributes ->> '$.verifyAmbiguity' IS NOT 'off';

@@ -3,9 +3,9 @@
 -- iOS: The console says "Unknown class X in Interface Builder file" and a plain object is made. A custom outlet of it then crashes the app, an action that is sent to it does as well.
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead"; outlets stay nil, actions are not connected.
 -- severity: warning          (error on iOS and tvOS where an outlet or action of the class is connected)
--- sureness: sure
--- unsure: No target compiles the class or copies the nib, so that the module is known by the folder alone (likely), or the module is not part of the repository and no source imports it (likely).
--- mend: Set the module of the custom class to the one that declares it, with "Inherit Module From Target" where that is the target of the nib, and leave it empty for an Objective-C class.
+-- confidence: certain
+-- uncertain: No target compiles the class or copies the nib, so that the module is known by the folder alone (likely), or the module is not part of the repository and no source imports it (likely).
+-- fix: Set the module of the custom class to the one that declares it, with "Inherit Module From Target" where that is the target of the nib, and leave it empty for an Objective-C class.
 -- pack: default
 WITH
 -- Objects and segues with a custom class; nobody makes a File's Owner or another proxy from its class. The own module of a watchOS storyboard is that of the extension.
@@ -171,7 +171,7 @@ judged AS MATERIALIZED (
                 || coalesce(' of the module ' || meant.class_module, '') || ', and the nib asks for it without a module'
             ELSE used.class || ' is declared in the module ' || meant.class_module || ', and the nib asks for it in ' || used.module
         END AS said,
-        iif(meant.is_compiled AND meant.modules IS NOT NULL, 'sure', 'likely') AS sureness
+        iif(meant.is_compiled AND meant.modules IS NOT NULL, 'certain', 'likely') AS confidence
     FROM used
     JOIN meant ON meant.file_id = used.file_id
         AND meant.class = used.class
@@ -245,7 +245,7 @@ SELECT
         'error',
         'warning'
     ) AS severity,
-    judged.sureness AS sureness,
+    judged.confidence AS confidence,
     judged.said || ', so it is not found' || CASE
             WHEN judged.sort = 'segue' THEN '; performing the segue fails'
             WHEN judged.object IN (SELECT connected.object FROM connected) AND judged.platform IN ('iOS', 'tvOS') THEN ' and its connections crash the app'

@@ -3,26 +3,26 @@
 -- iOS: Loading it raises NSInternalInconsistencyException: could not load NIB in bundle.
 -- macOS: A view controller raises an exception; a window controller has no window; loadNibNamed gives NO; an application without its main nib ends at once.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name out of a folder that is not there.
--- mend: Give the name of a nib that is there, add the nib to the target, or remove the code.
+-- confidence: certain
+-- uncertain: The finding is hidden when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name out of a folder that is not there.
+-- fix: Give the name of a nib that is there, add the nib to the target, or remove the code.
 -- pack: default
--- report: missing-nibs sureness=any
+-- report: nib-missing confidence=any
 SELECT
     files.id AS file_id,
-    missing_nibs.line AS line,
-    missing_nibs."column" AS "column",
-    missing_nibs.nib_name AS subject,
-    missing_nibs.call || iif(files.kind IN ('swift', 'objc'), ' asks for the nib ', ' names the nib ') || missing_nibs.nib_name
+    nib_missing.line AS line,
+    nib_missing."column" AS "column",
+    nib_missing.nib_name AS subject,
+    nib_missing.call || iif(files.kind IN ('swift', 'objc'), ' asks for the nib ', ' names the nib ') || nib_missing.nib_name
         || CASE
-            WHEN missing_nibs.elsewhere IS NULL THEN ', which no file has: nothing can be loaded.'
-            ELSE ', which is not where it looks: ' || missing_nibs.elsewhere || ' is in another target or bundle.'
+            WHEN nib_missing.elsewhere IS NULL THEN ', which no file has: nothing can be loaded.'
+            ELSE ', which is not where it looks: ' || nib_missing.elsewhere || ' is in another target or bundle.'
         END AS message,
-    iif(missing_nibs.sureness = 'sure', 'error', 'warning') AS severity,
-    missing_nibs.sureness AS sureness,
-    missing_nibs.elsewhere AS other_path,
+    iif(nib_missing.confidence = 'certain', 'error', 'warning') AS severity,
+    nib_missing.confidence AS confidence,
+    nib_missing.elsewhere AS other_path,
     -- All that ask for one name are mended by one file.
-    files.tree_id || ' ' || missing_nibs.nib_name AS defect
-FROM missing_nibs
-JOIN files ON files.display_path = missing_nibs.path
-WHERE missing_nibs.kind = 'nib';
+    files.tree_id || ' ' || nib_missing.nib_name AS defect
+FROM nib_missing
+JOIN files ON files.display_path = nib_missing.path
+WHERE nib_missing.kind = 'nib';

@@ -1,25 +1,25 @@
 -- title: Nib that nothing loads
 -- why: No code, property list, build setting or other nib loads the file. It is built into the product, or in no target at all, and every change of it is work for nothing. What else is wrong in it is not told while it is sure that nothing loads it.
 -- severity: warning
--- sureness: sure
--- unsure: The finding is held back where a load with a name that is made at run time could mean the file, where a text or a class of its name is handed on, or where the code that may load it is not indexed.
--- mend: Remove the nib, or load it.
+-- confidence: certain
+-- uncertain: The finding is hidden where a load with a name that is made at run time could mean the file, where a text or a class of its name is handed on, or where the code that may load it is not indexed.
+-- fix: Remove the nib, or load it.
 -- pack: default
--- report: unloaded-nibs
+-- report: nib-unused
 SELECT
     files.id AS file_id,
     1 AS line,
     1 AS "column",
     files.name AS subject,
     'Nothing that is indexed loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
-        || iif(unloaded_nibs.reason IS NULL, '.', ': ' || unloaded_nibs.reason || '.') AS message,
+        || iif(nib_unused.reason IS NULL, '.', ': ' || nib_unused.reason || '.') AS message,
     -- A nib of proxies alone may be there for its tables of strings.
     iif(
         EXISTS (SELECT 1 FROM objects WHERE objects.file_id = files.id AND objects.role IS NULL),
-        unloaded_nibs.sureness,
+        nib_unused.confidence,
         'possible'
-    ) AS sureness,
+    ) AS confidence,
     -- Copies in other languages and for other devices are one.
     files.tree_id || ' ' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || ' ' || files.name || ' ' || files.kind AS defect
-FROM unloaded_nibs
-JOIN files ON files.display_path = unloaded_nibs.path;
+FROM nib_unused
+JOIN files ON files.display_path = nib_unused.path;

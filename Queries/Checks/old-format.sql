@@ -1,8 +1,8 @@
 -- title: Nib in the format of Xcode 3 and 4
 -- why: The archive format is older than Xcode 5. Today's Xcode upgrades it as soon as the file is opened, so that a small change becomes a large difference, and cannot show it in a comparison.
 -- severity: note
--- sureness: sure
--- mend: Open the file in Xcode and save it (File, Upgrade), in a commit of its own.
+-- confidence: certain
+-- fix: Open the file in Xcode and save it (File, Upgrade), in a commit of its own.
 -- pack: migration
 SELECT
     files.id AS file_id,

@@ -1,8 +1,8 @@
 -- title: Outlet that is connected twice
 -- why: An outlet holds one object. Where a file connects it to two, the one that is set last stays, and nothing says which that is. Mostly a merge or an edit by hand left the old connection.
 -- severity: warning
--- sureness: sure
--- mend: Delete the connection to the wrong object.
+-- confidence: certain
+-- fix: Delete the connection to the wrong object.
 -- pack: default
 WITH
 connected AS MATERIALIZED (

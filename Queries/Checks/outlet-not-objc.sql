@@ -3,9 +3,9 @@
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") as soon as the nib or scene is loaded.
 -- macOS: The console says "Failed to connect (name) outlet", and the view that was meant stays nil.
 -- severity: error
--- sureness: sure
--- unsure: The object is the File's Owner and nothing is known to load the nib with an owner of a known class (likely); a subclass of the class has the outlet (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible).
--- mend: Write @IBOutlet before the property, or delete the connection in the nib.
+-- confidence: certain
+-- uncertain: The object is the File's Owner and nothing is known to load the nib with an owner of a known class (likely); a subclass of the class has the outlet (likely, for a File's Owner possible); the class is of another program, or most classes of the repository are of another language (possible).
+-- fix: Write @IBOutlet before the property, or delete the connection in the nib.
 -- pack: default
 -- report: broken-connections
 SELECT
@@ -14,7 +14,7 @@ SELECT
     broken_connections."column" AS "column",
     connections.source AS object,
     broken_connections.name AS subject,
-    iif(broken_connections.severity = 'crash', 'error', 'warning') AS severity,
+    iif(broken_connections.effect = 'crash', 'error', 'warning') AS severity,
     CASE
         -- A class of that name in another program, or in the code of another language.
         WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = files.id AND companions.class_id = object_classes.class_id)
@@ -37,17 +37,17 @@ SELECT
                 AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
             WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
         ) THEN iif(objects.role IS 'filesOwner', 'possible', 'likely')
-        WHEN objects.role IS NOT 'filesOwner' THEN 'sure'
-        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'sure'
+        WHEN objects.role IS NOT 'filesOwner' THEN 'certain'
+        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'certain'
         ELSE 'likely'
-    END AS sureness,
+    END AS confidence,
     'The outlet ' || broken_connections.name || ' of '
         || coalesce(nullif(object_labels.name, broken_connections.class) || ' (' || broken_connections.class || ')', broken_connections.class)
         || ' is connected'
         || coalesce(' to ' || coalesce(connection_destinations.name || ' (' || connection_destinations.class || ')', connection_destinations.class), '')
         || ', but Objective-C does not see the property (no @IBOutlet, no @objc)'
         || CASE
-            WHEN broken_connections.severity <> 'crash' THEN ', so nothing is set when the nib is loaded'
+            WHEN broken_connections.effect <> 'crash' THEN ', so nothing is set when the nib is loaded'
             WHEN files.kind = 'storyboard' THEN ', so the app crashes when the scene is loaded'
             ELSE ', so the app crashes when the nib is loaded'
         END

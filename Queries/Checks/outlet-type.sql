@@ -3,9 +3,9 @@
 -- iOS: The app crashes with "unrecognized selector sent to instance" at the first call that the object does not have, or in Swift by reading it as something that it is not.
 -- macOS: The first call that the object does not have raises an exception, which the application object logs; the rest of the event is lost.
 -- severity: warning
--- sureness: sure
--- unsure: The outlet is one of the File's Owner, and no object of its class is known to load the nib (possible).
--- mend: Give the object the custom class that the property asks for, declare the property as what it is set to, or connect the right object.
+-- confidence: certain
+-- uncertain: The outlet is one of the File's Owner, and no object of its class is known to load the nib (possible).
+-- fix: Give the object the custom class that the property asks for, declare the property as what it is set to, or connect the right object.
 -- pack: default
 WITH
 outlets_of_classes (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
@@ -113,7 +113,7 @@ SELECT
     typed.source AS object,
     typed.name AS subject,
     CASE
-        WHEN NOT typed.is_owners THEN 'sure'
+        WHEN NOT typed.is_owners THEN 'certain'
         -- The class that the nib names may not be that of the true owner.
         WHEN EXISTS (
             SELECT 1
@@ -122,9 +122,9 @@ SELECT
             JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
             JOIN members AS owned ON owned.declaration_id = declaration_classes.declaration_id
             WHERE nib_owners.file_id = typed.file_id AND owned.id = typed.member_id
-        ) THEN 'sure'
+        ) THEN 'certain'
         ELSE 'possible'
-    END AS sureness,
+    END AS confidence,
     iif(typed.kind = 'outletCollection', 'The outlet collection ', 'The outlet ') || typed.name || ' of ' || typed.class || ' is declared as ' || typed.type
         || iif(typed.kind = 'outletCollection', ', but one of its objects is ', ', but it is set to ')
         || coalesce(object_labels.name || ' (' || set_objects.class || ')', set_objects.class) || '.' AS message,

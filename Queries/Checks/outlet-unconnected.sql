@@ -1,34 +1,34 @@
 -- title: Outlet that nothing connects
 -- why: A class declares the outlet, nibs or storyboards have objects of the class, and none connects it. It stays nil unless code sets it: often the connection was lost when the view was changed, or the outlet is left over.
 -- severity: warning
--- sureness: sure
--- unsure: The finding is held back where a binding or code of the class is known to use the name otherwise, where none of the class's nibs is known to be loaded, and where a nib cannot be read.
--- mend: Connect the outlet, or remove it; write a property that code sets without IBOutlet.
+-- confidence: certain
+-- uncertain: The finding is hidden where a binding or code of the class is known to use the name otherwise, where none of the class's nibs is known to be loaded, and where a nib cannot be read.
+-- fix: Connect the outlet, or remove it; write a property that code sets without IBOutlet.
 -- pack: default
--- report: unconnected-outlets
+-- report: outlet-unconnected
 WITH
 unread (tree_id) AS MATERIALIZED (
     SELECT nibs.tree_id FROM nibs WHERE nibs.format = 'error' AND nibs.origin <> 'test'
 ),
 declared AS MATERIALIZED (
     SELECT
-        unconnected_outlets.*,
+        outlet_unconnected.*,
         files.id AS file_id,
         files.tree_id AS tree_id,
         files.kind AS language,
         declaration_classes.class_id AS class_id,
         members.id AS member_id
-    FROM unconnected_outlets
-    JOIN files ON files.display_path = unconnected_outlets.path
+    FROM outlet_unconnected
+    JOIN files ON files.display_path = outlet_unconnected.path
     JOIN members ON members.file_id = files.id
-        AND members.line = unconnected_outlets.line
-        AND members."column" = unconnected_outlets."column"
-        AND members.name = unconnected_outlets.outlet
+        AND members.line = outlet_unconnected.line
+        AND members."column" = outlet_unconnected."column"
+        AND members.name = outlet_unconnected.outlet
         AND members.kind IN ('outlet', 'outletCollection')
     JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
     -- Who wants to hear of it may connect a delegate; nobody has to.
-    WHERE unconnected_outlets.outlet NOT GLOB '*elegate'
-        AND unconnected_outlets.outlet NOT GLOB '*ataSource'
+    WHERE outlet_unconnected.outlet NOT GLOB '*elegate'
+        AND outlet_unconnected.outlet NOT GLOB '*ataSource'
 ),
 -- The nibs and storyboards that have an object of the class, and whether something loads them.
 used (class_id, file_id, is_loaded) AS MATERIALIZED (
@@ -87,8 +87,8 @@ SELECT
                     OR instr(functions.body, '["=",["n","_' || declared.outlet || '"]') > 0
                 )
         ) THEN 'possible'
-        ELSE 'sure'
-    END AS sureness,
+        ELSE 'certain'
+    END AS confidence,
     (SELECT min(used.file_id) FROM used WHERE used.class_id = declared.class_id) AS other_file_id,
     NULL AS other_line
 FROM declared;

@@ -3,11 +3,11 @@
 -- iOS: The first outlet of the File's Owner raises NSUnknownKeyException.
 -- macOS: The outlets of the File's Owner are not connected.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- mend: Make an object of the class and pass it as owner, or move the outlets to the root view and pass nil.
+-- confidence: certain
+-- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- fix: Make an object of the class and pass it as owner, or move the outlets to the root view and pass nil.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
@@ -16,7 +16,7 @@ SELECT
     files.name AS subject,
     hazards.message AS message,
     iif(files.platform = 'macOS', 'warning', 'error') AS severity,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line
 FROM hazards

@@ -3,11 +3,11 @@
 -- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used.
 -- macOS: The console says "Could not connect action", and the control does nothing.
 -- severity: error
--- sureness: sure
--- unsure: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
--- mend: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
+-- confidence: certain
+-- uncertain: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
+-- fix: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
@@ -15,7 +15,7 @@ SELECT
     owners.object AS object,
     connections.name AS subject,
     iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     rtrim(hazards.message, '.')
         || CASE
             WHEN files.platform NOT IN ('iOS', 'tvOS') THEN '; the control does nothing.'

@@ -3,11 +3,11 @@
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when that class loads the nib.
 -- macOS: The console says "Failed to connect (name) outlet", and the loading object never gets the view.
 -- severity: error
--- sureness: sure
--- unsure: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
--- mend: Give the loading class the outlet, load the nib with an owner of the class that it names, or delete the connection.
+-- confidence: certain
+-- uncertain: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
+-- fix: Give the loading class the outlet, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
@@ -15,7 +15,7 @@ SELECT
     owners.object AS object,
     connections.name AS subject,
     iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     rtrim(hazards.message, '.')
         || CASE
             WHEN files.platform NOT IN ('iOS', 'tvOS') THEN '; nobody gets the outlet.'

@@ -1,9 +1,9 @@
 -- title: File's Owner of another class than the one that loads the nib
 -- why: The nib names a class as its File's Owner, and what loads it is an object of another class that is neither a superclass nor a subclass. At run time the loading object is the owner; Interface Builder offers the outlets and actions of the wrong class. Mostly the nib was copied, or the class was replaced.
 -- severity: warning          (note where nothing of the nib is connected to the File's Owner)
--- sureness: sure
--- unsure: Nothing is known to load the nib, but a view controller has its name (likely); something else loads it with an owner whose class is not known, or it is not established that the load means this nib (likely or possible, as the load is).
--- mend: Set the class of the File's Owner to the class that loads the nib.
+-- confidence: certain
+-- uncertain: Nothing is known to load the nib, but a view controller has its name (likely); something else loads it with an owner whose class is not known, or it is not established that the load means this nib (likely or possible, as the load is).
+-- fix: Set the class of the File's Owner to the class that loads the nib.
 -- pack: default
 WITH
 -- The class that each nib names, where it is a class of its own.
@@ -15,16 +15,16 @@ named (file_id, object, class_id, class) AS MATERIALIZED (
     WHERE owners.class IS NOT NULL AND owners.class <> 'NSObject'
 ),
 -- The classes that load it: the class whose code it is, or one below it.
-loaders (file_id, class_id, load_id, class, sureness, rank) AS MATERIALIZED (
+loaders (file_id, class_id, load_id, class, confidence, rank) AS MATERIALIZED (
     SELECT
         nib_owners.file_id,
         nib_owners.class_id,
         nib_owners.load_id,
         classes.name,
-        nib_loads.sureness,
+        nib_loads.confidence,
         row_number() OVER (
             PARTITION BY nib_owners.file_id
-            ORDER BY CASE nib_loads.sureness WHEN 'sure' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END, classes.name, nib_loads.id
+            ORDER BY CASE nib_loads.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END, classes.name, nib_loads.id
         )
     FROM nib_owners
     JOIN classes ON classes.id = nib_owners.class_id
@@ -83,7 +83,7 @@ namesakes (file_id, class_id, class) AS MATERIALIZED (
             SELECT 1
             FROM loaded_nibs
             JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
-            WHERE loaded_nibs.file_id = named.file_id AND nib_loads.kind = 'nib' AND nib_loads.sureness <> 'possible'
+            WHERE loaded_nibs.file_id = named.file_id AND nib_loads.kind = 'nib' AND nib_loads.confidence <> 'possible'
         )
         AND NOT EXISTS (
             SELECT 1
@@ -116,7 +116,7 @@ SELECT
         'warning',
         'note'
     ) AS severity,
-    iif(named.file_id IN (SELECT open_nibs.file_id FROM open_nibs), 'possible', loaders.sureness) AS sureness,
+    iif(named.file_id IN (SELECT open_nibs.file_id FROM open_nibs), 'possible', loaders.confidence) AS confidence,
     'The nib names ' || named.class || ' as its File''s Owner, but ' || loaders.class
         || coalesce((
             SELECT ' and ' || others.class

@@ -3,11 +3,11 @@
 -- iOS: The first outlet of the File's Owner raises NSUnknownKeyException; a control whose action goes to the File's Owner does not reach it.
 -- macOS: The outlets and actions of the File's Owner are not connected.
 -- severity: error (warning on macOS, and where the File's Owner has actions alone)
--- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it; and where the File's Owner has actions alone on iOS, as a responder may answer them.
--- mend: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
+-- confidence: certain
+-- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it; and where the File's Owner has actions alone on iOS, as a responder may answer them.
+-- fix: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
@@ -16,9 +16,9 @@ SELECT
     files.name AS subject,
     hazards.message AS message,
     -- Broken, and no crash: actions alone.
-    iif(hazards.severity = 'broken', 'warning', 'error') AS severity,
+    iif(hazards.effect = 'broken', 'warning', 'error') AS severity,
     -- A control may ask the responders when the object that took the owner's place is gone.
-    iif(hazards.severity = 'broken' AND files.platform <> 'macOS', 'possible', hazards.sureness) AS sureness,
+    iif(hazards.effect = 'broken' AND files.platform <> 'macOS', 'possible', hazards.confidence) AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line
 FROM hazards

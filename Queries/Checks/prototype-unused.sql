@@ -2,9 +2,9 @@
 -- why: A prototype of a storyboard is made when code asks for its reuse identifier, and only then. One without an identifier, or with one that is mistyped or left behind, is never shown; the code that meant it gets another cell, or none.
 -- iOS: Asking for the identifier that was meant raises NSInternalInconsistencyException, or gives nil, unless something else is registered for it.
 -- severity: warning
--- sureness: likely
--- unsure: The finding is held back where the class that fills the table asks by an identifier that is known at run time alone, where a text of the sources is the identifier, and where the sources say little of the nibs.
--- mend: Give the prototype the identifier that the code asks for, or remove it.
+-- confidence: likely
+-- uncertain: The finding is hidden where the class that fills the table asks by an identifier that is known at run time alone, where a text of the sources is the identifier, and where the sources say little of the nibs.
+-- fix: Give the prototype the identifier that the code asks for, or remove it.
 -- pack: default
 WITH
 prototypes (file_id, tree_id, container, object, line, "column", class, identifier) AS MATERIALIZED (
@@ -73,7 +73,7 @@ SELECT
         || iif(prototypes.identifier IS NULL, '.', ': it is never shown.') AS message,
     'warning' AS severity,
     CASE
-        WHEN prototypes.identifier IS NULL THEN 'sure'
+        WHEN prototypes.identifier IS NULL THEN 'certain'
         WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.name FROM mentioned) THEN 'possible'
         WHEN EXISTS (
             SELECT 1
@@ -87,7 +87,7 @@ SELECT
                 )
         ) THEN 'possible'
         ELSE 'likely'
-    END AS sureness
+    END AS confidence
 FROM prototypes
 WHERE prototypes.identifier IS NULL
     OR (prototypes.tree_id, prototypes.identifier) NOT IN (SELECT asked.tree_id, asked.identifier FROM asked);

@@ -1,8 +1,8 @@
 -- title: Constraint to a margin
 -- why: A margin is another on every device and in every container, so that the space is not the one that was drawn.
 -- severity: note
--- sureness: sure
--- mend: Switch Relative to Margin off for the constraint, and tie it to the edge or the safe area.
+-- confidence: certain
+-- fix: Switch Relative to Margin off for the constraint, and tie it to the edge or the safe area.
 -- pack: style
 SELECT
     constraints.file_id AS file_id,

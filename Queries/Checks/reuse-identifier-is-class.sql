@@ -1,9 +1,9 @@
 -- title: Reuse identifier that is not the class of the cell
 -- why: A reuse identifier that is the name of the class needs no constant, and a renamed class is found by it.
 -- severity: note
--- sureness: sure
--- unsure: The finding is held back where the table or collection view has another cell of the class, so that one name is not enough for both. Cells without an identifier or a custom class are left out.
--- mend: Use the name of the class as reuse identifier, in the nib and in the code that registers and dequeues it.
+-- confidence: certain
+-- uncertain: The finding is hidden where the table or collection view has another cell of the class, so that one name is not enough for both. Cells without an identifier or a custom class are left out.
+-- fix: Use the name of the class as reuse identifier, in the nib and in the code that registers and dequeues it.
 -- pack: style
 SELECT
     objects.file_id AS file_id,
@@ -22,8 +22,8 @@ SELECT
                 AND others.reuse_identifier IS NOT NULL
         ),
         'possible',
-        'sure'
-    ) AS sureness
+        'certain'
+    ) AS confidence
 FROM objects
 WHERE objects.reuse_identifier IS NOT NULL
     AND objects.custom_class IS NOT NULL

@@ -2,12 +2,12 @@
 -- why: A nib that is registered for a reuse identifier must hold one cell and nothing else, and the cell's own identifier must be that one, or none. A cell that code loads after a failed dequeue needs the identifier that it is asked for by, else each row makes a new one.
 -- iOS: Another identifier, a second object at the top or a root that is no cell raises NSInternalInconsistencyException when the first cell is asked for. A cell that is loaded by hand is never used again.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back when the registration or the load is not established, or the identifier is one of several.
--- mend: Clear the identifier of the cell in the nib or use one in both places, and leave one cell at the top of the nib.
+-- confidence: certain
+-- uncertain: The finding is hidden when the registration or the load is not established, or the identifier is one of several.
+-- fix: Clear the identifier of the cell in the nib or use one in both places, and leave one cell at the top of the nib.
 -- pack: default
 WITH
-registered (load_id, file_id, identifier, wanted, sureness, source_file_id, source_line) AS MATERIALIZED (
+registered (load_id, file_id, identifier, wanted, confidence, source_file_id, source_line) AS MATERIALIZED (
     SELECT
         nib_loads.id,
         loaded_nibs.file_id,
@@ -17,7 +17,7 @@ registered (load_id, file_id, identifier, wanted, sureness, source_file_id, sour
             WHEN nib_loads.call GLOB '*orCellReuseIdentifier:*' THEN 'UITableViewCell'
             ELSE 'UICollectionReusableView'
         END,
-        nib_loads.sureness,
+        nib_loads.confidence,
         nib_loads.file_id,
         nib_loads.line
     FROM nib_loads
@@ -91,7 +91,7 @@ SELECT
     'The nib is registered for the reuse identifier ' || registered.identifier || ', but its ' || coalesce(tops.class, 'cell') || ' has the identifier '
         || tops.reuse_identifier || ': asking for it raises an exception.' AS message,
     'error' AS severity,
-    registered.sureness AS sureness,
+    registered.confidence AS confidence,
     registered.source_file_id AS other_file_id,
     registered.source_line AS other_line
 FROM registered
@@ -112,7 +112,7 @@ SELECT
             ELSE ', but its root, ' || coalesce(tops.class, 'an object') || ', is no ' || registered.wanted || ': asking for it raises an exception.'
         END,
     'error',
-    registered.sureness,
+    registered.confidence,
     registered.source_file_id,
     registered.source_line
 FROM registered
@@ -154,7 +154,7 @@ SELECT
     coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one where there is none, but it has '
         || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': none is ever used again.',
     'warning',
-    nib_loads.sureness,
+    nib_loads.confidence,
     nib_loads.file_id,
     fallbacks.line
 FROM fallbacks

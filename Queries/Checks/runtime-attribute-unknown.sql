@@ -1,9 +1,9 @@
 -- title: Runtime attribute that the class does not have
 -- why: A user-defined runtime attribute is set by its key path when the nib is loaded. Where the object has no such key, the console gets a line and the attribute has no effect.
 -- severity: warning
--- sureness: sure
--- unsure: The target depends on code outside the tree, which may add the key to a class of a framework; or the key is set on a layer, which keeps every value and ignores it; or the object is the File's Owner.
--- mend: Correct the key path in the Identity inspector, remove the attribute, or declare the property with @IBInspectable (in Swift at least with @objc).
+-- confidence: certain
+-- uncertain: The target depends on code outside the tree, which may add the key to a class of a framework; or the key is set on a layer, which keeps every value and ignores it; or the object is the File's Owner.
+-- fix: Correct the key path in the Identity inspector, remove the attribute, or declare the property with @IBInspectable (in Swift at least with @objc).
 -- pack: default
 WITH
 judged AS MATERIALIZED (
@@ -80,12 +80,12 @@ SELECT
     weighed.key_path AS subject,
     CASE
         WHEN weighed.is_owner THEN 'possible'
-        WHEN weighed.answer = 'hidden' THEN 'sure'
+        WHEN weighed.answer = 'hidden' THEN 'certain'
         -- A name that nearly is one of its own is a slip.
         WHEN weighed.is_framework AND weighed.has_outside AND near.name IS NULL THEN 'possible'
         WHEN weighed.is_framework OR weighed.has_outside THEN 'likely'
-        ELSE 'sure'
-    END AS sureness,
+        ELSE 'certain'
+    END AS confidence,
     'The runtime attribute ' || weighed.key_path || ' has no effect: ' || CASE weighed.answer
         WHEN 'hidden' THEN members.class || '.' || members.name || ' is seen by Swift alone.'
         WHEN 'kept' THEN 'a layer has no property ' || weighed.key || coalesce(' (it has ' || near.name || ')', '') || ', and only keeps the value.'

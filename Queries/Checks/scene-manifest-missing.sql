@@ -2,9 +2,9 @@
 -- why: An app of iOS or tvOS that is built with the SDK of iOS 27 does not start without scenes; they begin with UIApplicationSceneManifest in Info.plist.
 -- iOS: The app that is built with the new SDK does not start.
 -- severity: warning
--- sureness: sure
--- unsure: Whether there is one cannot be told, because Info.plist is made by the build, code configures scenes, or SwiftUI begins the app.
--- mend: Add UIApplicationSceneManifest to Info.plist and a class that conforms to UIWindowSceneDelegate, and move what the application delegate does with its window there.
+-- confidence: certain
+-- uncertain: Whether there is one cannot be told, because Info.plist is made by the build, code configures scenes, or SwiftUI begins the app.
+-- fix: Add UIApplicationSceneManifest to Info.plist and a class that conforms to UIWindowSceneDelegate, and move what the application delegate does with its window there.
 -- pack: migration
 -- report: scene-manifest
 SELECT
@@ -12,7 +12,7 @@ SELECT
     found.line AS line,
     1 AS "column",
     found.target AS subject,
-    iif(found.finding = 'missing', 'sure', 'possible') AS sureness,
+    iif(found.finding = 'missing', 'certain', 'possible') AS confidence,
     'The app ' || found.target || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
         || ', without which it does not start when it is built with the SDK of iOS 27.' AS message,
     found.info_plist AS other_path

@@ -1,21 +1,21 @@
 -- title: Scene that nothing leads to
 -- why: A scene that is not initial, that no segue reaches and that has no storyboard identifier can never be shown. Xcode warns that it is unreachable and leaves it out of the build, with all that only it leads to.
 -- severity: warning
--- sureness: sure
--- mend: Remove the scene, or give it a segue or a storyboard identifier.
+-- confidence: certain
+-- fix: Remove the scene, or give it a segue or a storyboard identifier.
 -- pack: default
--- report: unreachable-scenes
+-- report: scene-unreachable
 SELECT
     files.id AS file_id,
-    unreachable_scenes.line AS line,
-    unreachable_scenes."column" AS "column",
+    scene_unreachable.line AS line,
+    scene_unreachable."column" AS "column",
     objects.id AS object,
-    coalesce(unreachable_scenes.label, unreachable_scenes.class) AS subject,
+    coalesce(scene_unreachable.label, scene_unreachable.class) AS subject,
     iif(objects.role IS 'storyboardReference', 'The storyboard reference ', 'The scene of ')
-        || coalesce(iif(objects.role IS 'storyboardReference', unreachable_scenes.label, unreachable_scenes.class), unreachable_scenes.element)
+        || coalesce(iif(objects.role IS 'storyboardReference', scene_unreachable.label, scene_unreachable.class), scene_unreachable.element)
         || CASE
-            WHEN unreachable_scenes.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
-            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || unreachable_scenes.reached_from || '.'
+            WHEN scene_unreachable.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
+            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || scene_unreachable.reached_from || '.'
         END AS message,
     -- Nothing is lost with a reference, and nothing in a storyboard that nobody loads.
     iif(
@@ -29,6 +29,6 @@ SELECT
         'note',
         'warning'
     ) AS severity
-FROM unreachable_scenes
-JOIN files ON files.display_path = unreachable_scenes.path
-JOIN objects ON objects.file_id = files.id AND objects.object_id = unreachable_scenes.object_id;
+FROM scene_unreachable
+JOIN files ON files.display_path = scene_unreachable.path
+JOIN objects ON objects.file_id = files.id AND objects.object_id = scene_unreachable.object_id;

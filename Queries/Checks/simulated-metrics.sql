@@ -1,8 +1,8 @@
 -- title: Simulated metrics of an old Xcode
 -- why: Xcode before 8 wrote the bars and the screen that it drew around a scene for the whole file. Nothing reads this any more, and the next Xcode that saves the file changes it.
 -- severity: note
--- sureness: sure
--- mend: Open the file in a present Xcode and save it, or delete the element simulatedMetricsContainer.
+-- confidence: certain
+-- fix: Open the file in a present Xcode and save it, or delete the element simulatedMetricsContainer.
 -- pack: style
 SELECT
     files.id AS file_id,

@@ -1,9 +1,9 @@
--- title: Stack view with a background colour
--- why: A stack view draws its background since iOS 14; before, the colour is not seen.
--- iOS: iOS 13 and earlier, and tvOS 13 and earlier, do not draw the colour.
+-- title: Stack view with a background color
+-- why: A stack view draws its background since iOS 14; before, the color is not seen.
+-- iOS: iOS 13 and earlier, and tvOS 13 and earlier, do not draw the color.
 -- severity: warning
--- sureness: sure
--- mend: Put the stack view into a view that has the colour, or remove the colour.
+-- confidence: certain
+-- fix: Put the stack view into a view that has the color, or remove the color.
 -- pack: style
 SELECT
     objects.file_id AS file_id,
@@ -11,11 +11,11 @@ SELECT
     objects."column" AS "column",
     objects.id AS object,
     objects.class AS subject,
-    'The ' || objects.class || coalesce(' "' || objects.user_label || '"', '') || ' has a background colour, which iOS 13 and earlier do not draw.' AS message
+    'The ' || objects.class || coalesce(' "' || objects.user_label || '"', '') || ' has a background color, which iOS 13 and earlier do not draw.' AS message
 FROM objects
 WHERE objects.base_class = 'UIStackView'
     AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
-    -- A clear colour is none.
+    -- A clear color is none.
     AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0.0'
     AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0'
     AND objects.attributes ->> '$.backgroundColor.systemColor' IS NOT 'clearColor';

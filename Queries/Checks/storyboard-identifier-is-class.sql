@@ -1,9 +1,9 @@
 -- title: Storyboard identifier that is not the class of the controller
 -- why: A storyboard identifier that is the name of the class needs no constant, and a renamed class is found by it.
 -- severity: note
--- sureness: sure
--- unsure: The finding is held back where the storyboard has another scene of the class, so that one name is not enough for both. Controllers without a custom class are left out, and those without an identifier unless the option required is set.
--- mend: Use the name of the class as storyboard identifier, in the storyboard and in the code that instantiates it.
+-- confidence: certain
+-- uncertain: The finding is hidden where the storyboard has another scene of the class, so that one name is not enough for both. Controllers without a custom class are left out, and those without an identifier unless the option required is set.
+-- fix: Use the name of the class as storyboard identifier, in the storyboard and in the code that instantiates it.
 -- pack: style
 -- option required (flag, default 0): 1 to find controllers with a custom class and no storyboard identifier, too.
 SELECT
@@ -25,8 +25,8 @@ SELECT
             WHERE other_scenes.file_id = objects.file_id AND others.id <> objects.id AND others.custom_class = objects.custom_class
         ),
         'possible',
-        'sure'
-    ) AS sureness
+        'certain'
+    ) AS confidence
 FROM scenes
 JOIN objects ON objects.id = scenes.controller
 JOIN files ON files.id = objects.file_id AND files.launch_screen = 0

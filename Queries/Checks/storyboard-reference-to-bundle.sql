@@ -1,8 +1,8 @@
 -- title: Storyboard reference to another bundle
 -- why: The reference names a bundle by its identifier. The scene is found only while a bundle with this identifier is loaded, and no compiler sees a renamed one.
 -- severity: warning
--- sureness: sure
--- mend: Instantiate the scene in code, from the module that has it.
+-- confidence: certain
+-- fix: Instantiate the scene in code, from the module that has it.
 -- pack: style
 SELECT
     objects.file_id AS file_id,

@@ -1,8 +1,8 @@
 -- title: Storyboard without an initial controller
 -- why: instantiateInitialViewController gives nil, and a storyboard reference without an identifier finds nothing. Each scene has to be asked for by its identifier.
 -- severity: note
--- sureness: sure
--- mend: Mark the scene that comes first as Is Initial View Controller.
+-- confidence: certain
+-- fix: Mark the scene that comes first as Is Initial View Controller.
 -- pack: style
 SELECT
     files.id AS file_id,

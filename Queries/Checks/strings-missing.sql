@@ -1,12 +1,12 @@
 -- title: Texts that a table of strings lacks
 -- why: A text whose key a language's table lacks is shown in the language of the base nib, in the middle of the others.
 -- severity: warning
--- sureness: likely
--- unsure: Code may set the text in another way than through an outlet or a binding; those are left out.
--- mend: Add the keys to the table (xcodebuild -exportLocalizations finds them), or clear the text in the nib where code sets it.
+-- confidence: likely
+-- uncertain: Code may set the text in another way than through an outlet or a binding; those are left out.
+-- fix: Add the keys to the table (xcodebuild -exportLocalizations finds them), or clear the text in the nib where code sets it.
 -- pack: default
 -- option percent (integer, default 60): How many of a hundred texts of the nib a language must have before the others count as missing.
--- report: untranslated
+-- report: strings-missing
 WITH
 missing AS (
     SELECT
@@ -17,7 +17,7 @@ missing AS (
         found."key" AS "key",
         found.text AS text,
         languages.value AS language
-    FROM untranslated AS found
+    FROM strings_missing AS found
     JOIN files ON files.display_path = found.path
     JOIN texts ON texts.file_id = files.id AND texts.line = found.line AND texts."column" = found."column" AND texts.text = found.text
     JOIN objects ON objects.id = texts.object AND objects.object_id = substr(found."key", 1, instr(found."key", '.') - 1)

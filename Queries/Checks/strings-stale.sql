@@ -1,10 +1,10 @@
 -- title: Translations of nothing
 -- why: A key of a nib's table whose object is gone, or no longer has the text, is never shown; translators go on working on it.
 -- severity: note
--- sureness: sure
--- mend: Remove the keys from the table, or find the objects that replaced them and change the keys.
+-- confidence: certain
+-- fix: Remove the keys from the table, or find the objects that replaced them and change the keys.
 -- pack: default
--- report: stale-translations
+-- report: strings-stale
 WITH
 placed AS (
     SELECT
@@ -18,7 +18,7 @@ placed AS (
         found.languages AS languages,
         row_number() OVER (PARTITION BY files.tree_id, files.logical_path ORDER BY files.path, found.line, found."key") AS place,
         count(*) OVER (PARTITION BY files.tree_id, files.logical_path) AS keys
-    FROM stale_translations AS found
+    FROM strings_stale AS found
     JOIN files ON files.display_path = found.path
 )
 SELECT

@@ -1,9 +1,9 @@
 -- title: Nib without translations in an app that has some
 -- why: The app has texts in several languages, and this nib has no table of strings and no copy for any, so that its texts are shown in one language everywhere.
 -- severity: note
--- sureness: likely
--- unsure: Code may walk through the views and translate them.
--- mend: Localize the nib (File inspector, Localize…), or let code set the texts through outlets.
+-- confidence: likely
+-- uncertain: Code may walk through the views and translate them.
+-- fix: Localize the nib (File inspector, Localize…), or let code set the texts through outlets.
 -- pack: default
 -- option texts (integer, default 1): How many such texts a nib must have.
 WITH
@@ -89,7 +89,7 @@ SELECT
     counted.line AS line,
     counted."column" AS "column",
     'texts' AS subject,
-    iif(counted.is_custom, 'possible', 'likely') AS sureness,
+    iif(counted.is_custom, 'possible', 'likely') AS confidence,
     counted.texts || iif(counted.texts = 1, ' text is', ' texts are') || ' shown in one language only, while the app has others: ' || (
         SELECT group_concat('"' || substr(replace(listed.text, char(10), ' '), 1, 40) || '"', ', ')
         FROM (

@@ -1,9 +1,9 @@
 -- title: Use Trait Variations switched the other way
 -- why: Use Trait Variations decides whether a file can differ by size class. A project wants it on, or off, in all files.
 -- severity: note
--- sureness: sure
--- unsure: Nothing is found without the option switch. Files of macOS and watchOS, which have no such switch, and archives are left out.
--- mend: Set Use Trait Variations in the File inspector.
+-- confidence: certain
+-- uncertain: Nothing is found without the option switch. Files of macOS and watchOS, which have no such switch, and archives are left out.
+-- fix: Set Use Trait Variations in the File inspector.
 -- pack: style
 -- option switch (text, default NULL; one of on, off): How files are to have it.
 SELECT

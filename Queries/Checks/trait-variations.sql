@@ -1,8 +1,8 @@
 -- title: File that varies by size class
 -- why: What differs in a size class is hard to see on the canvas and in a change. A project may want one layout for all, or such differences in code.
 -- severity: note
--- sureness: sure
--- mend: Remove the variations in the Attributes and Size inspectors.
+-- confidence: certain
+-- fix: Remove the variations in the Attributes and Size inspectors.
 -- pack: style
 SELECT
     variations.file_id AS file_id,

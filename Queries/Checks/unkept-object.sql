@@ -1,11 +1,11 @@
 -- title: Top-level object that nobody keeps
 -- why: The objects at the top of a view controller's nib live only as long as something keeps them. One that no outlet, or only a weak one, leads to is gone as soon as the nib is loaded: what it was the delegate or data source of has none.
 -- severity: warning
--- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- mend: Connect the object with a strong outlet of the File's Owner, or remove it from the nib.
+-- confidence: certain
+-- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- fix: Connect the object with a strong outlet of the File's Owner, or remove it from the nib.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
@@ -13,7 +13,7 @@ SELECT
     objects.id AS object,
     coalesce(objects.class, objects.element) AS subject,
     hazards.message AS message,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line
 FROM hazards

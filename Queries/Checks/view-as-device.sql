@@ -1,9 +1,9 @@
 -- title: File drawn for another device
 -- why: Interface Builder writes the device that a file is shown on, and new frames for all its views, whenever somebody chooses another one. One device for all files keeps changes small.
 -- severity: note
--- sureness: sure
--- unsure: Nothing is found without the option device. A file that names no device is left out.
--- mend: Choose the device under View as in Interface Builder, and save the file.
+-- confidence: certain
+-- uncertain: Nothing is found without the option device. A file that names no device is left out.
+-- fix: Choose the device under View as in Interface Builder, and save the file.
 -- pack: style
 -- option device (text, default NULL): Device that files of iOS are shown on, as Interface Builder writes it (retina4_7, retina6_12).
 SELECT

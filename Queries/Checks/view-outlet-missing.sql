@@ -3,11 +3,11 @@
 -- iOS: The first use of the view raises NSInternalInconsistencyException: loaded the nib but the view outlet was not set.
 -- macOS: loadView raises NSInternalInconsistencyException: no view was set.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- mend: Connect the outlet view of the File's Owner with the root view.
+-- confidence: certain
+-- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- fix: Connect the outlet view of the File's Owner with the root view.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
@@ -15,7 +15,7 @@ SELECT
     objects.id AS object,
     'view' AS subject,
     hazards.message AS message,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line
 FROM hazards

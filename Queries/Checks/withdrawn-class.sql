@@ -1,8 +1,8 @@
 -- title: Class that Apple has deprecated or withdrawn
 -- why: A deprecated class gets no more work and may be gone in the next SDK; of one that is withdrawn the nib makes no object, or the App Store rejects the app.
 -- severity: warning
--- sureness: sure
--- mend: Replace the object by the class that took its place.
+-- confidence: certain
+-- fix: Replace the object by the class that took its place.
 -- pack: migration
 WITH
 withdrawn (name, platforms, told, successor, severity) AS (

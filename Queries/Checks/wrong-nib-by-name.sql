@@ -2,18 +2,18 @@
 -- why: A UIViewController that is made without a nib name looks for a nib of its class name, and before that for one of its name without Controller. A nib of that name that was made for a view class is loaded as its view, with outlets that the controller does not have.
 -- iOS: The outlets of the nib raise NSUnknownKeyException, or no view is set and the first use of the view raises NSInternalInconsistencyException.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- mend: Rename the nib, override loadView, or give the controller the name of its own nib.
+-- confidence: certain
+-- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- fix: Rename the nib, override loadView, or give the controller the name of its own nib.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
     nibs.name AS subject,
     hazards.message AS message,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line,
     -- Copies of the nib in other languages are one defect.

@@ -2,18 +2,18 @@
 -- why: On iOS loadNibNamed gives every top-level object in document order, gesture recognizers and plain objects too. Code that takes one by its place gets another class than it asks for, or asks for a place that is not there.
 -- iOS: A forced cast or a place that is not there raises an exception; a conditional cast gives nil, so that nothing is shown; without a cast the object is sent messages that it does not know.
 -- severity: error
--- sureness: sure
--- unsure: The finding is held back when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
--- mend: Take the object by its class, or put the objects of the nib in the order that the code asks for.
+-- confidence: certain
+-- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
+-- fix: Take the object by its class, or put the objects of the nib in the order that the code asks for.
 -- pack: default
--- report: hazards sureness=any
+-- report: hazards confidence=any
 SELECT
     files.id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
     nibs.name AS subject,
     hazards.message AS message,
-    hazards.sureness AS sureness,
+    hazards.confidence AS confidence,
     hazards.other_path AS other_path,
     hazards.other_line AS other_line,
     -- Copies of the nib in other languages are one defect.

@@ -17,10 +17,10 @@ public struct Highlights: Sendable {
 
     /// The reports whose rows are counted, with what one of them and several of them are.
     private static let reports = [
-        (name: "unloaded-nibs", one: "nib that nobody seems to load", many: "nibs that nobody seems to load"),
+        (name: "nib-unused", one: "nib that nobody seems to load", many: "nibs that nobody seems to load"),
         (name: "hazards", one: "load that goes wrong", many: "loads that go wrong"),
         (name: "broken-connections", one: "connection that its class does not answer", many: "connections that their classes do not answer"),
-        (name: "unconnected-outlets", one: "outlet that no nib connects", many: "outlets that no nib connects"),
+        (name: "outlet-unconnected", one: "outlet that no nib connects", many: "outlets that no nib connects"),
         (name: "custom-classes", one: "custom class in nibs", many: "custom classes in nibs"),
     ]
 

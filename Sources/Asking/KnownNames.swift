@@ -92,7 +92,7 @@ extension Report.Parameter.Kind {
     public var words: String {
         switch self {
         case .file: "file"
-        case .color: "colour"
+        case .color: "color"
         case .keypath: "key path"
         case .table: "table of strings"
         default: rawValue

@@ -28,11 +28,12 @@ public struct ReportCatalog: Sendable {
         self.reports = reports.values.sorted { $0.name < $1.name }
     }
 
-    /// The report of a name.
+    /// The report of a name, also of its former one.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     public func report(_ name: String) throws(AskingError) -> Report {
-        if let report = reports.first(where: { $0.name == name }) { return report }
+        let current = Queries.currentName(name, of: .report)
+        if let report = reports.first(where: { $0.name == name }) ?? reports.first(where: { $0.name == current }) { return report }
         throw .unknownName(what: "report", name: name, near: Near.names(to: name, among: reports.map(\.name)))
     }
 
@@ -41,8 +42,9 @@ public struct ReportCatalog: Sendable {
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {
         if let home = index?.home, !name.contains("/"), let report = try read(folder(home) + "/" + name + ".sql", home) { return report }
-        guard let text = Queries.files[name] else { return nil }
-        return try Report(name: name, text: text)
+        let current = Queries.currentName(name, of: .report)
+        guard let text = Queries.files[current] else { return nil }
+        return try Report(name: current, text: text)
     }
 
     /// Where a repository has its own reports, from its root.

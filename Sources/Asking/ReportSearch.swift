@@ -25,7 +25,7 @@ public struct ReportSearch: Sendable {
             return (rank(fields.dropLast() + [columns]), Hit(name: report.name, title: report.title, isRule: false))
         }
         hits += rules.map { rule in
-            let rank = rank([rule.id, rule.title, rule.why, rule.mend])
+            let rank = rank([rule.id, rule.title, rule.why, rule.fix])
             return ((rank.missing, rank.places + 1), Hit(name: rule.id, title: rule.title, isRule: true))
         }
         let fewest = hits.map(\.rank.missing).min() ?? 0

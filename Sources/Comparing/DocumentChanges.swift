@@ -86,7 +86,7 @@ public enum Match: String, Sendable {
     case id
     /// The ids differ; class, texts, connections and what it contains agree,
     /// and nothing else agrees with it.
-    case sure
+    case certain
     /// The ids differ, but class and place agree; or what has the id is
     /// another element at the same place.
     case likely

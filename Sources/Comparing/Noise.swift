@@ -15,7 +15,7 @@
 /// - **mask**: autoresizing masks of views whose frames mean nothing.
 /// - **identity**: ids of connections, constraints and scenes, which nothing
 ///   refers to but the file itself, and ids of objects that were found again.
-/// - **resources**: the list of images and colours at the end of the file. What
+/// - **resources**: the list of images and colors at the end of the file. What
 ///   uses them is told with the object that does.
 /// - **classes**: what Xcode knew of classes when it saved the file.
 /// - **order**: rows in another order where order means nothing.
@@ -101,8 +101,8 @@ public enum Noise: String, Sendable, CaseIterable {
         return font["metaFont"]?.string.flatMap { usual[$0] }.map { font["size"]?.string ?? $0 }
     }
 
-    /// Members that say what a colour is.
-    static let colourKeys: Set<String> = [
+    /// Members that say what a color is.
+    static let colorKeys: Set<String> = [
         "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "name",
         "genericGamma22Gamma",
     ]

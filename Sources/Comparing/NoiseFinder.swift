@@ -123,20 +123,20 @@ struct NoiseFinder {
         return Noise.archivedLinks.contains(key)
     }
 
-    /// Whether a value says in other words what was said before: a system colour without the fallback for older systems that Xcode
+    /// Whether a value says in other words what was said before: a system color without the fallback for older systems that Xcode
     /// wrote beside it once, and the type of button that was called a rounded rectangle before iOS 7.
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
         // Most changes are of none of these: attributes are read for those that may be.
         guard case .key(let key, _)? = path.last,
-            key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colourKeys.contains(key) || ColorValue.archivedKeys.contains(key),
+            key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colorKeys.contains(key) || ColorValue.archivedKeys.contains(key),
             let was = old.tree(old.objects[before].attributes), let now = new.tree(new.objects[after].attributes)
         else { return false }
         if key == "buttonType" { return [was, now].allSatisfy { ["roundedRect", "system"].contains($0[key]?.string) } }
         guard path.count > 1 else { return false }
         let fonts = [was, now].map { $0.value(at: Array(path.dropLast())).flatMap(Noise.systemFontSize) }
         if Noise.fontKeys.contains(key), let size = fonts[0], size == fonts[1] { return true }
-        guard let colour = was.value(at: Array(path.dropLast())), let later = now.value(at: Array(path.dropLast())) else { return false }
-        return ColorValue.areSame(colour, later)
+        guard let color = was.value(at: Array(path.dropLast())), let later = now.value(at: Array(path.dropLast())) else { return false }
+        return ColorValue.areSame(color, later)
     }
 
     /// Whether a value of an attribute is no decision of anybody: a size without limit that is written with another number, a cell that

@@ -44,16 +44,26 @@ public struct StrictText: Sendable {
 
     /// The keys of a map with what each holds.
     ///
-    /// - Parameter what: what a key is, in words.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for a key that is not known.
-    public func entries(_ part: Part, _ known: [String], of what: String) throws(AskingError) -> [(key: String, value: Part)] {
+    /// - Parameters:
+    ///   - what: what a key is, in words.
+    ///   - current: the name of today for a key's former one.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown key.
+    public func entries(
+        _ part: Part, _ known: [String], of what: String, renamed current: (String) -> String = { $0 }
+    ) throws(AskingError) -> [(key: String, value: Part)] {
         guard case .mapping(let mapping) = part.node else {
             // A key without anything below it.
             if case .scalar(let scalar) = part.node, scalar.string.isEmpty { return [] }
             throw error(part.line, "Here keys with values are expected: \(known.prefix(8).joined(separator: ", ")).")
         }
         var entries: [(key: String, value: Part)] = []
-        for (key, value) in mapping { entries.append((try choice(Part(node: key), known, what), Part(node: value))) }
+        for (key, value) in mapping {
+            if let name = key.string.map(current), known.contains(name) {
+                entries.append((name, Part(node: value)))
+            } else {
+                entries.append((try choice(Part(node: key), known, what), Part(node: value)))
+            }
+        }
         return entries
     }
 

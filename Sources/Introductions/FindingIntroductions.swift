@@ -29,11 +29,11 @@ public struct FindingIntroductions {
 
     /// Finds the commits.
     ///
-    /// - Parameter includesUnsure: whether an uncertain finding of an earlier state counts.
+    /// - Parameter includesUncertain: whether an uncertain finding of an earlier state counts.
     /// - Returns: the outcomes in the order of the findings, and notes for the user.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
     func outcomes(
-        of findings: [Finding], includesUnsure: Bool
+        of findings: [Finding], includesUncertain: Bool
     ) throws -> (outcomes: [IntroductionSearch<[String?]>.Outcome], notes: [String]) {
         guard !findings.isEmpty else { return ([], []) }
         guard let root else {
@@ -45,7 +45,7 @@ public struct FindingIntroductions {
                 // The commit does not have the folder.
                 return []
             }
-            let result = try Checker(open(index.file), catalog, configuration).run(includesUnsure: includesUnsure, includesDead: true)
+            let result = try Checker(open(index.file), catalog, configuration).run(includesUncertain: includesUncertain, includesDead: true)
             return Set(result.findings.map { $0.key(movedBy: renames) })
         }
         let outcomes = try findings.map { try search.find($0.key(), paths: $0.paths) }
@@ -60,7 +60,7 @@ public struct FindingIntroductions {
     /// - Returns: notes for the user.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
     public func add(to result: inout CheckResult) throws -> [String] {
-        let (outcomes, notes) = try outcomes(of: result.findings, includesUnsure: true)
+        let (outcomes, notes) = try outcomes(of: result.findings, includesUncertain: true)
         for (place, outcome) in outcomes.enumerated() {
             result.findings[place].introduction = switch outcome {
             case .commit(let commit, _):

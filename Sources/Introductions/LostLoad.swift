@@ -64,7 +64,7 @@ public struct LostLoad: Sendable {
             folders: folders, root: snapshot.rootOfPaths(), catalog: catalog, configuration: configuration, mostCommits: mostCommits,
             open: { try Snapshot(index: $0) })
         self.path = path
-        switch try introductions.outcomes(of: [finding], includesUnsure: false).outcomes.first {
+        switch try introductions.outcomes(of: [finding], includesUncertain: false).outcomes.first {
         case .commit(let commit, let parent)?: origin = .commit(commit, try Self.cause(path, commit.hash, parent, folders))
         case .uncommitted?: origin = .uncommitted
         case .unknown(let reason)?: origin = .unknown(reason)

@@ -1,8 +1,8 @@
-/// The names in a source by which code may ask for a picture, a colour or a font, and the calls that ask for one, or for a text.
+/// The names in a source by which code may ask for a picture, a color or a font, and the calls that ask for one, or for a text.
 ///
 /// Taken are the texts that could be one: no sentences, no paths of the network. A part that is only known at run time is a
 /// `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`). A member that is named without what it is a member of, or
-/// behind something that is called after images, assets, icons or colours, may be a symbol that a tool made of a name, and has
+/// behind something that is called after images, assets, icons or colors, may be a symbol that a tool made of a name, and has
 /// a dot before it (`.myImage`). What stands in comments counts for nothing, and in a file that a tool made of the catalogs all
 /// names stand without any of them being used.
 public struct MentionedNames {

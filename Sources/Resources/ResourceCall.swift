@@ -1,4 +1,4 @@
-/// A place in a source that asks for a picture, a colour, a font or a text by name.
+/// A place in a source that asks for a picture, a color, a font or a text by name.
 public struct ResourceCall: Sendable, Equatable {
     /// What is asked for.
     public enum Kind: String, Sendable {

@@ -32,7 +32,7 @@ public struct ExplanationPrinter {
         }
         try print(rows: problems.map { problem in
             let other = problem.other.map { "  " + ExplanationText.place($0) } ?? ""
-            return [problem.line.map { "line \($0)" } ?? "code", problem.severity, problem.message + other]
+            return [problem.line.map { "line \($0)" } ?? "code", problem.effect, problem.message + other]
         })
     }
 

@@ -98,7 +98,7 @@ public struct ManualPages {
             + Self.item(".xibdb.yml".roff, "What is indexed, how tables are printed, and what is checked.")
             + Self.section("ENVIRONMENT")
             + Self.item("XIBDB_PAGER, PAGER", "The program that shows long answers on a terminal; less where neither is set.")
-            + Self.item("NO_COLOR", "Where it is set, nothing is coloured.")
+            + Self.item("NO_COLOR", "Where it is set, nothing is colored.")
     }
 
     /// The reports on the page of `report`, the rules on that of `check`.

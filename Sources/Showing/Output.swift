@@ -30,8 +30,8 @@ public final class Output {
     private var isKeptBack = false
     /// Whether anything of the answer has left the process.
     nonisolated(unsafe) public private(set) static var hasAnswered = false
-    /// Whether text that means something special has a colour.
-    public var isColoured = false
+    /// Whether text that means something special has a color.
+    public var isColored = false
 
     /// Standard output.
     public static func standard() -> Output { Output(descriptor: 1) }

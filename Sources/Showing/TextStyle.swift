@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a piece of text means to the reader; on a terminal it has a colour.
+/// What a piece of text means to the reader; on a terminal it has a color.
 package enum TextStyle {
     /// Names of columns and sections.
     case heading
@@ -24,24 +24,24 @@ package enum TextStyle {
         }
     }
 
-    /// The style of a value that is a word of a report: its severity, its sureness.
+    /// The style of a value that is a word of a report: its severity, its confidence.
     init?(of word: String) {
         switch word {
         case "crash", "error": self = .bad
-        case "broken", "suspected", "warning", "possible": self = .doubtful
+        case "broken", "warning", "possible": self = .doubtful
         case "NULL": self = .quiet
         default: return nil
         }
     }
 }
 
-/// Whether text is coloured.
+/// Whether text is colored.
 public enum ColorChoice: String, Sendable, CaseIterable {
     /// On a terminal, unless NO_COLOR is set, or TERM is dumb or not set.
     case auto
     case always, never
 
-    /// Whether standard output gets colours.
+    /// Whether standard output gets colors.
     public func isOn(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         switch self {
         case .always: true
@@ -52,9 +52,9 @@ public enum ColorChoice: String, Sendable, CaseIterable {
 }
 
 extension Output {
-    /// Writes text for people in a style; without colours as it is.
+    /// Writes text for people in a style; without colors as it is.
     package func write(_ text: String, _ style: TextStyle?) throws {
-        guard isColoured, let style, !text.isEmpty else { return try write(text) }
+        guard isColored, let style, !text.isEmpty else { return try write(text) }
         try steer(style.sequence)
         try write(text)
         try steer("\u{1B}[0m")

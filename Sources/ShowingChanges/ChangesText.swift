@@ -141,7 +141,7 @@ enum ChangeCounts {
 }
 
 extension ChangeReport.Sign {
-    /// The colour of its mark.
+    /// The color of its mark.
     package var style: TextStyle {
         switch self {
         case .added: .good

@@ -174,7 +174,7 @@ struct PartOptions: ParsableArguments {
 
 /// How text for people is printed.
 struct DisplayOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Colour what crashes and what is broken: auto, always or never.", valueName: "when"))
+    @Option(help: ArgumentHelp("Color what crashes and what is broken: auto, always or never.", valueName: "when"))
     var color: ColorChoice = .auto
 
     @Flag(help: "Print long answers at once, not page by page (XIBDB_PAGER, else PAGER, else less).")
@@ -186,7 +186,7 @@ struct DisplayOptions: ParsableArguments {
         // It remembers that it writes for a terminal.
         let output = Output.standard()
         if !noPager, Main.pager == nil { Main.pager = Pager.start(terminal) }
-        output.isColoured = color.isOn(terminal)
+        output.isColored = color.isOn(terminal)
         return output
     }
 }

@@ -129,7 +129,7 @@ struct Xibdb: ParsableCommand {
               xibdb index .               crawl a repository into .xibdb/index.sqlite
               xibdb                       the commonest questions, with their numbers
               xibdb FruitCell             all about a class, nib, outlet, action,
-                                          identifier, image, colour, font or text
+                                          identifier, image, color, font or text
               xibdb show NIB [OBJECT]     a nib's outline; an object with its constraints
               xibdb explain NIB           step by step what happens when it is loaded
               xibdb why -                 paste a crash log, get the guilty connection
@@ -141,15 +141,15 @@ struct Xibdb: ParsableCommand {
 
             xibdb report NAME answers the rest (xibdb report lists all):
 
-              unloaded-nibs               nibs that nobody loads
+              nib-unused               nibs that nobody loads
               nib-loads file=NIB          what code loads a nib, with which owner
               broken-connections          outlets and actions that the class lacks
-              unknown-classes, module-wrong
+              class-unknown, module-wrong
                                           custom classes that nothing declares, that
                                           name another module
-              missing-images, unused-images; image-uses, font-uses, color-uses
+              image-missing, image-unused; image-uses, font-uses, color-uses
               texts text=WORDS            on which screen a text stands
-              untranslated language=de    what a language lacks
+              strings-missing language=de what a language lacks
               identifier-uses             identifiers of nibs and of code
               misplaced-view, ambiguous-layout
               repeated-subtrees           views that could be shared

@@ -19,7 +19,7 @@ struct RuleExampleTests {
     private static let rules = (try? RuleCatalog(index: nil).rules) ?? []
     private static let cases = rules.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
 
-    /// Indexes the files of an example and runs one rule, whatever its findings' sureness.
+    /// Indexes the files of an example and runs one rule, whatever its findings' confidence.
     private static func findings(of rule: Rule, in example: Example) throws -> [Finding] {
         let folder = try TemporaryFolder()
         for file in example.files { try folder.write(file.path, file.text) }
@@ -29,7 +29,7 @@ struct RuleExampleTests {
         var configuration = CheckConfiguration()
         try configuration.ask(only: [rule.id], of: catalog)
         try configuration.set(example.options, of: rule)
-        let result = try Checker(Snapshot(index: index), catalog, configuration).run(includesUnsure: true, includesDead: true)
+        let result = try Checker(Snapshot(index: index), catalog, configuration).run(includesUncertain: true, includesDead: true)
         #expect(result.failures == [])
         return result.findings
     }
@@ -38,7 +38,7 @@ struct RuleExampleTests {
     func `a rule finds what is marked and passes over the rest`(case: Case) throws {
         let (rule, example) = (`case`.rule, `case`.example)
         let found = try Self.findings(of: rule, in: example).map { finding in
-            let words = [finding.severity == rule.severity ? nil : finding.severity.rawValue, finding.sureness == rule.sureness ? nil : finding.sureness.rawValue]
+            let words = [finding.severity == rule.severity ? nil : finding.severity.rawValue, finding.confidence == rule.confidence ? nil : finding.confidence.rawValue]
             return ["\(finding.path):\(finding.line ?? 0):\(finding.column ?? 0)"] + words.compactMap { $0 }
         }
         let expected = example.expected.map { ["\($0.path):\($0.line):\($0.column)"] + $0.words }
@@ -50,7 +50,7 @@ struct RuleExampleTests {
     func `a rule says what it is about, and shows what it finds and what it passes over`(id: String) throws {
         let rule = try RuleCatalog(index: nil).rule(id)
         #expect(rule.title != id)
-        #expect(rule.why.hasSuffix(".") && rule.mend.hasSuffix("."), "\(rule.why) \(rule.mend)")
+        #expect(rule.why.hasSuffix(".") && rule.fix.hasSuffix("."), "\(rule.why) \(rule.fix)")
         #expect(Set(rule.examples.map(\.isBad)) == [true, false])
     }
 }

@@ -318,7 +318,7 @@ struct ChangeReportTests {
         ])
     }
 
-    @Test func `colours, fonts and rectangles are one value`() throws {
+    @Test func `colors, fonts and rectangles are one value`() throws {
         let old = #"<view id="v"><color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/><size key="offset" width="1" height="2"/></view>"#
         let new = #"<view id="v"><color key="backgroundColor" white="0.0" alpha="0.5" colorSpace="calibratedWhite"/><size key="offset" width="3" height="4"/></view>"#
         #expect(try Compared.iOS(old, new).text() == [
@@ -361,16 +361,16 @@ struct ChangeReportTests {
             """)
     }
 
-    @Test func `signs have colours where they are asked for`() throws {
+    @Test func `signs have colors where they are asked for`() throws {
         let report = try Compared.iOS(form(), form(constant: "1")).report
-        func text(isColoured: Bool) throws -> String {
+        func text(isColored: Bool) throws -> String {
             let output = Output.captured()
-            output.isColoured = isColoured
+            output.isColored = isColored
             try ChangesText(output: output).print(report, path: "A.xib")
             return output.text
         }
-        #expect(try !text(isColoured: false).contains("\u{1B}"))
-        #expect(try text(isColoured: true).contains("\u{1B}[33m~ \u{1B}[0m"))
+        #expect(try !text(isColored: false).contains("\u{1B}"))
+        #expect(try text(isColored: true).contains("\u{1B}[33m~ \u{1B}[0m"))
     }
 
     @Test func `markdown takes nothing of a file for its own`() throws {

@@ -99,7 +99,7 @@ struct NoiseTests {
         (#"<color key="backgroundColor" systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>"#, #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, true),
         (#"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false),
     ])
-    func `a system colour without its fallback is the same`(old: String, new: String, isNoise: Bool) throws {
+    func `a system color without its fallback is the same`(old: String, new: String, isNoise: Bool) throws {
         let compared = try Compared.iOS("<view id=\"v\">\(old)</view>", "<view id=\"v\">\(new)</view>")
         #expect(compared.changes.isNoise == isNoise && compared.report.sections.isEmpty == isNoise)
     }

@@ -51,7 +51,7 @@ struct StructureMatchingTests {
         let new = #"<view id="v"><subviews><label text="A" id="a"/><stackView id="s"><subviews><label text="B" id="z"/></subviews></stackView></subviews></view>"#
         let compared = try Compared.iOS(old, new)
         #expect(compared.objects == [">z", #"~z object_id: "b" → "z""#, #"~z parent_id: "v" → "s""#])
-        #expect(compared.changes.objects.first?.match == .sure)
+        #expect(compared.changes.objects.first?.match == .certain)
     }
 
     @Test func `an archive that became a document is compared by what both formats say`() throws {

@@ -255,11 +255,11 @@ struct ArticleTests {
             article: "ViewThatLoadsItself", claim: "a view made by init loads its nib twice, as that leads to initWithFrame:",
             command: "report hazards kind=loaded-twice", says: ["loaded-twice broken BadgeView.m 32 28 BadgeView.xib 10 BadgeView loads BadgeView twice: init"]),
         Claim(
-            article: "ViewThatLoadsItself", claim: "the container covers the colour that is set where the component is placed",
-            command: "report hazards kind=hidden-colour", says: ["hidden-colour visual ViewController.xib 14 17 ChartView.xib 11"]),
+            article: "ViewThatLoadsItself", claim: "the container covers the color that is set where the component is placed",
+            command: "report hazards kind=hidden-color", says: ["hidden-color visual ViewController.xib 14 17 ChartView.xib 11"]),
         Claim(
             article: "ViewThatLoadsItself", claim: "a clear container does not",
-            command: "report hazards kind=hidden-colour", says: [], saysNot: ["BadgeView"]),
+            command: "report hazards kind=hidden-color", says: [], saysNot: ["BadgeView"]),
         Claim(
             article: "ViewThatLoadsItself", claim: "the nib of a cell has no owner, and the cell at the top",
             command: "report nib-patterns", says: ["StarCell.xib 4 9 cell load"]),

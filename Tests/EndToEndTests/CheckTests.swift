@@ -10,7 +10,7 @@ struct CheckTests {
         -- title: Label without text
         -- why: A label without text shows nothing.
         -- severity: error
-        -- mend: Give it a text.
+        -- fix: Give it a text.
         -- option longest (integer, default 0): How many letters are as good as none.
         SELECT
             objects.file_id AS file_id,
@@ -42,7 +42,7 @@ struct CheckTests {
 
     // MARK: What is told
 
-    @Test func `a finding tells its place, the object in what encloses it, why it matters and how to mend it`() throws {
+    @Test func `a finding tells its place, the object in what encloses it, why it matters and how to fix it`() throws {
         let folder = try Self.repository(["Basket.xib": Self.xib(#"<view id="v1" userLabel="Basket"><subviews>\#(Self.label)</subviews></view>"#)])
         let run = try Self.check(folder)
         #expect(run.output == """
@@ -50,7 +50,7 @@ struct CheckTests {
                 in   view “Basket” › label
 
             empty-label (1): A label without text shows nothing.
-                mend: Give it a text.
+                fix: Give it a text.
 
             1 error, 0 warnings, 0 notes.
 
@@ -123,7 +123,7 @@ struct CheckTests {
     func `SARIF is valid by its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
-        _ = try Tool.run(["check", "--include-unsure", "--format", "sarif", "--output", "out.sarif"], in: folder.path)
+        _ = try Tool.run(["check", "--include-uncertain", "--format", "sarif", "--output", "out.sarif"], in: folder.path)
         let program = "import json,jsonschema,sys; jsonschema.Draft7Validator(json.load(open(sys.argv[1]))).validate(json.load(open(sys.argv[2])))"
         let run = try Tool.execute("python3", ["-c", program, schema, "out.sarif"], in: folder.path)
         #expect(run.status == 0, "\(run.errors)")
@@ -160,7 +160,7 @@ struct CheckTests {
             "<!-- xibdb:ignore other-rule for another reason -->", #"<label id="l3"/>"#)])
         let run = try Self.check(folder)
         #expect(run.output.hasPrefix("A.xib:10:1: error: The label l3"))
-        #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes. Not told: 2 ignored by a note in the nib.\n"))
+        #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes. Hidden: 2 ignored by a note in the nib.\n"))
     }
 
     @Test func `a baseline knows its findings whatever lines move, objects change places and files get other names`() throws {
@@ -171,7 +171,7 @@ struct CheckTests {
         try folder.write("Fruit/B.xib", Self.xib("", "", #"<label id="l2"/>"#, Self.label, #"<label id="l3"/>"#))
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(run.output.hasPrefix("Fruit/B.xib:10:1: error: The label l3"))
-        #expect(run.output.contains("1 error, 0 warnings, 0 notes. Not told: 2 known in the baseline."))
+        #expect(run.output.contains("1 error, 0 warnings, 0 notes. Hidden: 2 known in the baseline."))
     }
 
     @Test func `a baseline says how much of it nothing fits any more`() throws {
@@ -195,7 +195,7 @@ struct CheckTests {
         ])
         let run = try Self.check(folder)
         #expect(run.output.hasPrefix("B.xib:6:1: error: The label l2"))
-        #expect(run.output.hasSuffix("Not told: 1 in excluded paths.\n"))
+        #expect(run.output.hasSuffix("Hidden: 1 in excluded paths.\n"))
         try folder.write(".xibdb.yml", "check: {rules: {empty-label: off}}")
         let all = try Tool.run(["check"], in: folder.path)
         #expect(!all.output.contains("empty-label"))

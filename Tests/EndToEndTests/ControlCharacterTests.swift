@@ -60,7 +60,7 @@ struct ControlCharacterTests {
             -- title: Odd\u{1B}[31m\u{202E} [x](javascript:a)
             -- why: ::error::Why\u{1B}[31m <b> @octocat [x](javascript:a)
             -- severity: error
-            -- mend: ##[error]Mend\u{202E}
+            -- fix: ##[error]Mend\u{202E}
             SELECT file_id, line, "column", id AS object, object_id AS subject, '::error::' || coalesce(text, class, element) || coalesce(user_label, '') AS message FROM objects;
             """)
         try folder.write(".xibdb.yml", "# ::error::\u{202E}\n")
@@ -187,7 +187,7 @@ struct ControlCharacterTests {
             }
         }
         for format in ["text", "xcode", "github", "sarif", "gitlab", "checkstyle", "junit", "csv", "json", "ndjson", "markdown", "html"] {
-            let command = ["check", "--include-unsure", "--include-dead", "--pack", "style", "--format", format]
+            let command = ["check", "--include-uncertain", "--include-dead", "--pack", "style", "--format", format]
             let run = try Tool.run(command, in: folder.path)
             #expect(run.status == 1, "\(command): \(run.errors)")
             try expect(run, format, command)

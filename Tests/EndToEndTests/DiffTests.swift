@@ -174,11 +174,11 @@ struct DiffTests {
         try folder.write("LoginView.swift", "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n    @IBAction func save(_ sender: Any) {}\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n")
         let sure = try diff("HEAD", "--check")
         #expect(sure.status == 0 && sure.output.contains("Nothing new is found"), "\(sure.output)\(sure.errors)")
-        let unsure = try diff("HEAD", "--check", "--include-unsure")
-        #expect(unsure.status == 1 && unsure.output.contains("action-unsent"), "\(unsure.output)\(unsure.errors)")
-        try folder.write(".xibdb.yml", "check:\n  include-unsure: true\n")
+        let uncertain = try diff("HEAD", "--check", "--include-uncertain")
+        #expect(uncertain.status == 1 && uncertain.output.contains("action-unsent"), "\(uncertain.output)\(uncertain.errors)")
+        try folder.write(".xibdb.yml", "check:\n  include-uncertain: true\n")
         #expect(try diff("HEAD", "--check").output.contains("action-unsent"))
-        #expect(try diff("HEAD", "--include-unsure").errors.contains("--include-unsure needs --check."))
+        #expect(try diff("HEAD", "--include-uncertain").errors.contains("--include-uncertain needs --check."))
     }
 
     @Test func `findings are written as the changes are, or not at all`() throws {

@@ -94,18 +94,18 @@ struct EmptyAnswerTests {
         let run = try Tool.run([], in: folder.path)
         #expect(run.output.hasPrefix("2 xibs:\n\n"))
         #expect(run.output.contains("custom classes in nibs"))
-        #expect(run.output.contains("   xibdb report unloaded-nibs\n"))
+        #expect(run.output.contains("   xibdb report nib-unused\n"))
         let elsewhere = try TemporaryFolder()
         #expect(try Tool.run([], in: elsewhere.path).output.contains("USAGE: xibdb"))
     }
 
     @Test func `reports are found by words, and rules, too`() throws {
         let run = try Tool.run(["report", "--search", "dead nibs"], in: folder.path)
-        #expect(run.output.contains("unloaded-nibs "))
+        #expect(run.output.contains("nib-unused "))
         #expect(try said("report", "--search", "zeppelin", status: 2) == "No report and no rule speaks of zeppelin. `xibdb report` lists the reports.\n")
         #expect(try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix("outlet: Who connects an outlet\n"))
         let rule = try Tool.run(["report", "nib-unused", "--format", "csv"], in: folder.path).output
-        #expect(rule.hasPrefix("path,line,column,severity,sureness,object,subject,message,other_path,other_line\r\n"))
+        #expect(rule.hasPrefix("path,line,column,severity,confidence,object,subject,message,other_path,other_line\r\n"))
     }
 
     @Test func `a class in the place of a file is told where it belongs, and a limit that was reached is told`() throws {

@@ -203,7 +203,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `one defect is one row with all its places, and a crash only where it is sure`() throws {
+    @Test func `one defect is one row with all its places, and certain only where everything about the load is known`() throws {
         let folder = try TemporaryFolder()
         let source = """
             class Owner: NSObject {
@@ -215,12 +215,12 @@ struct HazardTests {
         try folder.write("Card.xib", Self.xib(outlets: ["content"]))
         try Tool.index(folder.path)
         let query = ["report", "hazards", "--no-refresh", "--format", "tsv"]
-        #expect(try Tool.run(query, in: folder.path).output.contains("\tsure\t[\"Owner.swift:3\"]"))
-        #expect(try Tool.run(query + ["severity=crash"], in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
+        #expect(try Tool.run(query, in: folder.path).output.contains("\tcertain\t[\"Owner.swift:3\"]"))
+        #expect(try Tool.run(query + ["effect=crash"], in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
         try folder.write("Owner.swift", source.replacing("NSObject {", with: "NSObject {\nfunc loadNib(_ name: String) { if isReady { Bundle.main.loadNibNamed(name, owner: self) } }")
             .replacing("Bundle.main.loadNibNamed(\"Card\", owner: self)", with: "loadNib(\"Card\")"))
         try Tool.index(folder.path)
-        #expect(try Tool.run(query, in: folder.path).output.contains("owner-lacks-outlet\tsuspected"))
+        #expect(try Tool.run(query, in: folder.path).output.contains("owner-lacks-outlet\tcrash"))
     }
 
     // MARK: Controllers
@@ -285,7 +285,7 @@ struct HazardTests {
             == ["unkept-object Page.xib:9 Page.xib:9"])
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     @Test(arguments: [
         ("<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>", ""),
@@ -298,7 +298,7 @@ struct HazardTests {
             "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\"/>"
         ),
     ])
-    func `a clear container hides nothing, and the usual colour of a new view is not missed`(use: String, container: String) throws {
+    func `a clear container hides nothing, and the usual color of a new view is not missed`(use: String, container: String) throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"),
             "Apple.xib": Self.xib(owner: "Apple", outlets: ["content"]).replacing("</subviews>", with: "</subviews>" + container),

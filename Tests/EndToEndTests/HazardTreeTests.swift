@@ -9,7 +9,7 @@ import TestSupport
 struct HazardTreeTests {
     private static let trees = Tool.repository + "/Tests/Hazards"
 
-    /// What the files of a folder say is to be found: `path:line kind severity sureness`.
+    /// What the files of a folder say is to be found: `path:line kind severity confidence`.
     private static func planted(_ folder: String) throws -> [String] {
         var found: [String] = []
         let paths = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }

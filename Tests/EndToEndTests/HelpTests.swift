@@ -67,7 +67,7 @@ struct HelpTests {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<label text=\"Apples\" id=\"l1\"/>"))
         try Tool.index(folder.path)
-        let run = try Tool.run(["report", "untranslated"], in: folder.path)
+        let run = try Tool.run(["report", "strings-missing"], in: folder.path)
         #expect(run.status == 0 && run.errors == "xibdb: No nib has a table of strings, and so nothing was compared.\n", "\(run.errors)")
     }
 
@@ -85,7 +85,7 @@ struct HelpTests {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<label text=\"-\" id=\"l1\"/>"))
         try Tool.index(folder.path)
-        for words in [["unloaded-nibs"], ["texts", "text=-"], ["misplaced-view"]] {
+        for words in [["nib-unused"], ["texts", "text=-"], ["misplaced-view"]] {
             let (short, long) = (try Tool.run(words, in: folder.path), try Tool.run(["report"] + words, in: folder.path))
             #expect(short.status == 0 && short.output == long.output, "\(words): \(short.errors)")
         }

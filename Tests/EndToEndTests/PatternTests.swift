@@ -46,7 +46,7 @@ struct PatternTests {
     /// Kind, place, other place, both as `file:line`.
     private static let hazards = [
         "unkept-object OldPriceList.xib:83 OldPriceList.xib:105",
-        "hidden-colour AboutView.xib:42 HiddenColourStamp.xib:31",
+        "hidden-color AboutView.xib:42 HiddenColorStamp.xib:31",
         "wrong-nib-by-name HazardTour.swift:19 HarvestView.xib:14",
         "no-view-outlet NoViewOutletViewController.xib:12 HazardTour.swift:20",
         "unkept-object OrphanTopLevelViewController.xib:28 OrphanTopLevelViewController.xib:24",

@@ -87,7 +87,7 @@ struct ReportAnswerTests {
 
     // MARK: no-accessibility-label
 
-    @Test func `launch screens and the tab items that Interface Builder makes are no unlabelled controls`() throws {
+    @Test func `launch screens and the tab items that Interface Builder makes are no unlabeled controls`() throws {
         let files = [
             "A.xib": Documents.iOS("""
                 <slider id="s"/>

@@ -39,8 +39,8 @@ struct ResourceReportTests {
             ]),
         ])
         #expect(found.map { row in let parts = row.split(separator: "|", omittingEmptySubsequences: false); return "\(parts[2]) \(parts[8]) \(parts[9])" } == [
-            "A missing ", "B missing ", "C present ", "D unsure SwiftUI may begin it", "E unsure its code configures scenes",
-            "F unsure its Info.plist is not known", "G unsure its platform is not known", "H missing ",
+            "A missing ", "B missing ", "C present ", "D uncertain SwiftUI may begin it", "E uncertain its code configures scenes",
+            "F uncertain its Info.plist is not known", "G uncertain its platform is not known", "H missing ",
         ])
     }
 
@@ -48,7 +48,7 @@ struct ResourceReportTests {
         <view id="v1"><color key="backgroundColor" name="Nib"/><subviews><imageView image="Shape" id="i1"/></subviews></view>
         """)
 
-    @Test func `a colour is unused where neither nib nor code nor settings name it`() throws {
+    @Test func `a color is unused where neither nib nor code nor settings name it`() throws {
         var files = ["Card.xib": Self.nib, "App.xcodeproj/project.pbxproj": XcodeProjects.applications([("A", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Tint;", [])])]
         for name in ["Nib", "Call", "symbolColor", "Brand/Generated", "Tint", "AccentColor", "state_on", "Nobodys", "Shape"] {
             files["M.xcassets/\(name).colorset/Contents.json"] = "{}"
@@ -56,7 +56,7 @@ struct ResourceReportTests {
         files["A.swift"] = """
             let a = UIColor(named: "Call"), b = Color(.symbol), c = Asset.Brand.generated.color, d = UIColor(named: "state_\\(name)"), e = R.color.shape()
             """
-        #expect(try report(["unused-colors"], files) == [
+        #expect(try report(["color-unused"], files) == [
             "M.xcassets/Nobodys.colorset/Contents.json|Nobodys|likely|", "M.xcassets/state_on.colorset/Contents.json|state_on|possible|state_*",
         ])
     }
@@ -75,7 +75,7 @@ struct ResourceReportTests {
             B1 = { isa = PBXBuildFile; fileRef = F1; }; F1 = { isa = PBXFileReference; lastKnownFileType = folder; path = web; sourceTree = SOURCE_ROOT; };
             B2 = { isa = PBXBuildFile; fileRef = F2; }; F2 = { isa = PBXFileReference; path = Loose/on.png; sourceTree = SOURCE_ROOT; }; }; }
             """
-        let found = try report(["unused-images"], files).map { $0.split(separator: "|", omittingEmptySubsequences: false).dropFirst().joined(separator: "|") }
+        let found = try report(["image-unused"], files).map { $0.split(separator: "|", omittingEmptySubsequences: false).dropFirst().joined(separator: "|") }
         #expect(found.filter { !$0.hasPrefix("f") } == [
             "on|file|likely|", "alone|image|likely|", "lamp-dark|image|possible|lamp", "pear50|image|possible|.pear", "back|file|possible|a page may name it",
         ])
@@ -117,7 +117,7 @@ struct ResourceReportTests {
         #expect(try report(["font-uses", "file=Other"], files) == [])
     }
 
-    @Test func `every place of an image and of a named colour, with who has it`() throws {
+    @Test func `every place of an image and of a named color, with who has it`() throws {
         let resources = """
             <resources><image name="bag" width="1" height="1"/><image name="pear" width="1" height="1"/>
             <image name="star.fill" catalog="system" width="1" height="1"/><namedColor name="Leaf"/></resources>

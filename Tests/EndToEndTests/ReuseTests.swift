@@ -139,7 +139,7 @@ struct ReuseTests {
         #expect(try Self.differences(["maximum=3"], in: folder).isEmpty)
     }
 
-    @Test func `a colour is one difference, whatever it is made of`() throws {
+    @Test func `a color is one difference, whatever it is made of`() throws {
         func panel(_ color: String) -> String {
             """
             <view id="p"><color key="backgroundColor" \(color)/><subviews>

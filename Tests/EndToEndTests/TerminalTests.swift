@@ -55,7 +55,7 @@ struct TerminalTests {
         #expect(text.contains("…/Detail/Apple.xib:1") || text.contains("…/Apple.xib:1"), "\(text)")
     }
 
-    @Test func `what is broken is coloured, unless it is asked not to be`() throws {
+    @Test func `what is broken is colored, unless it is asked not to be`() throws {
         let sql = "sql \"SELECT 'crash' AS severity UNION ALL SELECT 'visual'\""
         #expect(try shown(sql, columns: 80).contains("\u{1B}[31mcrash\u{1B}[0m"))
         #expect(try !shown(sql, columns: 80, environment: ["NO_COLOR": "1"]).contains("\u{1B}"))

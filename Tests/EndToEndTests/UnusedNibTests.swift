@@ -18,20 +18,20 @@ struct UnusedNibTests {
     /// The reason where nothing at all speaks of a nib.
     private let unnamed = "no load, no constant and no property list has its name"
 
-    /// `path sureness reason`, without that reason.
+    /// `path confidence reason`, without that reason.
     private func unloaded(_ files: [String: String]) throws -> [String] {
-        try report("unloaded-nibs", files).map { "\($0[0]) \($0[1])" + ($0[2] == unnamed ? "" : " " + $0[2]) }
+        try report("nib-unused", files).map { "\($0[0]) \($0[1])" + ($0[2] == unnamed ? "" : " " + $0[2]) }
     }
 
-    /// `path:line nib sureness`
+    /// `path:line nib confidence`
     private func missing(_ files: [String: String]) throws -> [String] {
-        try report("missing-nibs", files, ["sureness=any"]).map { "\($0[0]):\($0[1]) \($0[5]) \($0[8])" }
+        try report("nib-missing", files, ["confidence=any"]).map { "\($0[0]):\($0[1]) \($0[5]) \($0[8])" }
     }
 
     private let plain = Documents.iOS("<view id=\"v\"/>")
 
     @Test func `what is sure has its reason, too`() throws {
-        #expect(try report("unloaded-nibs", ["A.swift": "class Start {}\n", "Fruit.xib": plain]) == [["Fruit.xib", "sure", unnamed, ""]])
+        #expect(try report("nib-unused", ["A.swift": "class Start {}\n", "Fruit.xib": plain]) == [["Fruit.xib", "certain", unnamed, ""]])
     }
 
     @Test func `a class that is handed on as a value is told with the line of the call, or with the function`() throws {
@@ -70,7 +70,7 @@ struct UnusedNibTests {
         }
         try folder.write("two/Use.swift", "enum Names { static let pear = \"Pear\" }\nfunc go() { show(AppleController()) }\n")
         try #require(try Tool.run(["index", "one", "two", "bare", "--db", "x.sqlite"], in: folder.path).status == 0)
-        let run = try Tool.run(["report", "unloaded-nibs", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
+        let run = try Tool.run(["report", "nib-unused", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
         #expect(run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").prefix(2).joined(separator: " ") } == [
             "one/Pear.xib sure", "one/AppleController.xib likely", "bare/Fig.xib possible", "two/Pear.xib possible",
         ])

@@ -84,7 +84,7 @@ MUTE_SLIDER = (
     '[not(accessibility/@description)][not(sliderCell/accessibility/@description)]'
     '[not(connections/accessibilityConnection[@property="title"])]'
     '[not(../parent::toolbarItem)][not(parent::toolbarItem)])')
-# Colour wells of archives have nothing to read but a description that someone gives them.
+# Color wells of archives have nothing to read but a description that someone gives them.
 MUTE_WELL = 'count(//object[@class="IBObjectRecord"]/*[@key="object"][@class="NSColorWell" or @ref=//object[@class="NSColorWell"]/@id])'
 
 
@@ -199,7 +199,7 @@ CHECKS = [
     ('color-uses', {'name': 'systemBackgroundColor'}, lambda rows: len(folder(rows, 'osmandapp+OsmAnd-iOS')),
      "rg --no-config -uuu -oIN '<color [^>]*systemColor=\"systemBackgroundColor\"' osmandapp+OsmAnd-iOS | wc -l"),
     ('color-uses', {'kind': 'asset'}, lambda rows: len([row for row in folder(rows, 'osmandapp+OsmAnd-iOS') if row['class'] == 'UILabel']),
-     # Colours of a label itself; of a runtime attribute or of a fragment of text it is not the key that is asked for.
+     # Colors of a label itself; of a runtime attribute or of a fragment of text it is not the key that is asked for.
      each('osmandapp+OsmAnd-iOS \\( -name "*.xib" -o -name "*.storyboard" \\)', 'count(//label[not(@customClass)]/color[@key][@name])')),
     ('custom-classes', {'module': 'IINA'}, lambda rows: total(rows, 'uses'),
      "python3 ../oracle.py iina+iina | python3 -c \"import sys, json; "
@@ -263,18 +263,18 @@ CHECKS = [
     ('layout', {}, lambda rows: total(archives(rows), 'constraints'),
      "python3 ../oracle.py . | python3 -c 'import json, sys; "
      "print(sum(d[\"constraints\"] for d in map(json.loads, sys.stdin) if d[\"format\"] == \"archive\"))'"),
-    ('localized-differences', {'file': '*munki-notifier/MainMenu.xib'},
+    ('localized-differs', {'file': '*munki-notifier/MainMenu.xib'},
      lambda rows: len([row for row in rows if row['difference'].startswith('object ')]),
      'cd munki+munki/code/apps/munki-notifier/munki-notifier; ' + copies('MainMenu.xib')),
-    ('localized-differences', {'localization': 'zh-Hant'},
+    ('localized-differs', {'localization': 'zh-Hant'},
      lambda rows: len([row for row in rows if row['path'].endswith('/preferences.xib') and row['difference'].startswith('object ')]),
      'cd "$(dirname "$(find . -path "*zh-Hant.lproj/preferences.xib")")/.."; ' + copies('preferences.xib')),
     # Tags that differ when ids and texts are dropped: each counts once in either file.
     ('near-copies', {'path': '*/Refund[CP]*TableViewCell.xib', 'minimum': 12}, len, DIFFERING_TAGS),
-    # Two copies of a window with other colours.
+    # Two copies of a window with other colors.
     ('near-copies', {'path': '*QueryFavoriteManager.xib', 'maximum': 60},
      lambda rows: len([row for row in rows if (row['line'], row['class']) == (209, 'NSView') and row['name'].endswith('Color')]),
-     'python3 "$FIGURES/colours.py" sequelpro+sequelpro/Interfaces/English.lproj/QueryFavoriteManager.xib 280 '
+     'python3 "$FIGURES/colors.py" sequelpro+sequelpro/Interfaces/English.lproj/QueryFavoriteManager.xib 280 '
      'Sequel-Ace+Sequel-Ace/Source/Interfaces/QueryFavoriteManager.xib 280'),
     ('no-accessibility-label', {'control': 'UITabBarItem'}, len,
      each(STORYBOARDS, 'count(/document[not(@launchScreen="YES")]//tabBarItem[@image][not(@title!="")][not(@systemItem)][not(../@title)])')),
@@ -361,10 +361,10 @@ CHECKS = [
      each('MacPass+MacPass -name "*.xib"', 'count(/document/objects/*[not(self::customObject[@id="-1" or @id="-2" or @id="-3"])])')),
     ('top-level-objects', {'file': 'Automattic+simplenote-ios/Simplenote/BannerView.xib'}, lambda rows: rows[0]['element'],
      "xmllint --xpath 'name(/document/objects/*[not(self::placeholder)][1])' Automattic+simplenote-ios/Simplenote/BannerView.xib"),
-    ('unreachable-scenes', {}, lambda rows: len([row for row in rows if row['reached_from'] is None]),
+    ('scene-unreachable', {}, lambda rows: len([row for row in rows if row['reached_from'] is None]),
      each(STORYBOARDS, 'count(/document/scenes/scene/objects/*[@sceneMemberID="viewController" or self::controller or self::hostingController]'
           '[not(@storyboardIdentifier)][not(@id=/document/@initialViewController)][not(@id=//segue/@destination)]'
           '[not(/document/@targetRuntime="watchKit" and @identifier)]'
           '[not(self::application or self::notificationController or self::glanceController)])')),
-    ('unreachable-scenes', {}, len, 'python3 "$FIGURES/unreachable.py"'),
+    ('scene-unreachable', {}, len, 'python3 "$FIGURES/unreachable.py"'),
 ]

@@ -21,14 +21,14 @@ from checks import CHECKS
 
 # What these say needs sources beside the nibs: the tests hold them against the sample app.
 OF_SOURCES = {
-    'class', 'hazards', 'identifier-uses', 'missing-nibs', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'unconnected-outlets',
-    'unknown-classes', 'unloaded-nibs', 'unresolved-loads',
+    'class', 'hazards', 'identifier-uses', 'nib-missing', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'outlet-unconnected',
+    'class-unknown', 'nib-unused', 'unresolved-loads',
 }
 
 # What these say needs tables of strings, catalogs and fonts beside the nibs: resources.py holds the tables against files.
 OF_RESOURCES = {
-    'base-text-differences', 'literal-colors', 'localization', 'missing-colors', 'missing-fonts', 'missing-images', 'resource-uses', 'scene-manifest', 'stale-translations',
-    'translations', 'unused-colors', 'unused-images', 'untranslated', 'variant-files',
+    'base-text-differs', 'literal-color', 'localization', 'color-missing', 'font-missing', 'image-missing', 'resource-uses', 'scene-manifest', 'strings-stale',
+    'translations', 'color-unused', 'image-unused', 'strings-missing', 'variant-files',
 }
 
 HERE = os.path.dirname(os.path.abspath(__file__))

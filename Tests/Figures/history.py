@@ -32,7 +32,7 @@ RULES = {
     'segue-id': {'identifier-missing'},
     'storyboard-id': {'identifier-missing'},
     'unwind-action': {'identifier-missing', 'action-unknown'},
-    'color-missing': {'colour-missing'},
+    'color-missing': {'color-missing'},
     'nib-missing': {'nib-missing', 'storyboard-missing'},
     'outlet-unknown': {'outlet-unknown', 'owner-lacks-outlet', 'outlet-not-objc'},
     'action-unknown': {'action-unknown', 'owner-lacks-action', 'identifier-missing'},
@@ -70,7 +70,7 @@ class Checks:
                     print(f'{repo}@{commit}: {run.stderr.strip()}', file=sys.stderr)
                     return None
             run = subprocess.run(
-                [self.tool, 'check', '--db', database, '--no-refresh', '--include-unsure', '--format', 'json', '--timeout', '120'] + options,
+                [self.tool, 'check', '--db', database, '--no-refresh', '--include-uncertain', '--format', 'json', '--timeout', '120'] + options,
                 capture_output=True, text=True)
             if run.returncode in (0, 1):
                 return json.loads(run.stdout)['findings']
@@ -124,10 +124,10 @@ def main():
             state = 'not indexed'
         else:
             # Beside "nothing loads this nib" no more is told of it.
-            dead = [finding for finding in before if finding['rule'] == 'nib-unused' and finding['sureness'] == 'sure'
+            dead = [finding for finding in before if finding['rule'] == 'nib-unused' and finding['confidence'] == 'certain'
                     and finding['path'] in case['file'].split(' ; ')]
             found = [finding for finding in before if fits(case, finding)] or dead
-            told = [finding for finding in found if finding['sureness'] != 'possible']
+            told = [finding for finding in found if finding['confidence'] != 'possible']
             left = {finding['fingerprint'] for finding in after}
             gone = [finding for finding in told if finding['fingerprint'] not in left]
             state = 'found' if gone else 'still there' if told else 'unsure' if found else 'missed'
@@ -139,7 +139,7 @@ def main():
     traps = [trap for trap in rows(arguments.traps) if not arguments.kind and (not arguments.repo or trap['repo'] == arguments.repo)]
     for trap in traps:
         findings = checks.findings(trap['repo'], trap['commit'])
-        here = [finding for finding in findings or [] if finding['path'] == trap['file'] and finding['sureness'] != 'possible']
+        here = [finding for finding in findings or [] if finding['path'] == trap['file'] and finding['confidence'] != 'possible']
         hit = [finding for finding in here if str(finding['line']) == trap['line']]
         alarms += bool(hit)
         for finding in hit or (here if arguments.show else []):

@@ -12,7 +12,7 @@ Exit status: 0 all come out, 1 some do not, 2 cannot run.
 """
 import collections, csv, json, os, re, subprocess, sys, tempfile
 
-REPORTS = ["hazards", "unloaded-nibs", "missing-nibs", "unknown-classes", "nib-patterns", "nib-loads", "reusable-views"]
+REPORTS = ["hazards", "nib-unused", "nib-missing", "class-unknown", "nib-patterns", "nib-loads", "reusable-views"]
 ANSWERS = """
 SELECT
     files.path AS path,
@@ -67,13 +67,13 @@ def is_said(row, rows):
     if question == "hazards":
         kind = said.split("/")[0]
         return any(r["kind"] == kind and path in (r["path"], r["other_path"]) for r in rows)
-    if question == "unloaded-nibs":
+    if question == "nib-unused":
         return any(r["path"] == path for r in rows)
-    if question == "missing-nibs":
+    if question == "nib-missing":
         return any(r["path"] == path and r["nib_name"] == name for r in rows)
     if question == "connection-answers":
         return any(r["path"] == path and "%s.%s" % (r["class"], r["name"]) == name for r in rows)
-    if question == "unknown-classes":
+    if question == "class-unknown":
         return any(r["path"] == path and r["class"] == name for r in rows)
     if question == "nib-patterns":
         pattern = said.split(" ")[0]

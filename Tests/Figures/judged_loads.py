@@ -7,7 +7,7 @@ Usage:  judged_loads.py XIBDB JUDGED CHECKOUTS
 
 Prints for each app how many of the places that load a nib are found with that nib, how many of these with the right owner, how many
 of the dead nibs are listed as unloaded, and which live ones are listed, with how sure; how many patterns, identifiers and defects
-(of hazards, broken-connections, unconnected-outlets or unknown-classes) are said as judged; how many hazards, broken connections and
+(of hazards, broken-connections, outlet-unconnected or class-unknown) are said as judged; how many hazards, broken connections and
 missing nibs are said that are not on the list; then every row that does not come out.
 Exit status: 0 all come out, 1 some do not, 2 cannot run.
 """
@@ -161,14 +161,14 @@ def main():
             database = os.path.join(folder, "app.sqlite")
             subprocess.run([tool, "index", checkout, "--db", database, "--quiet"], check=True)
             loads = ask(tool, database, "sql", LOADS)
-            unloaded = {row["path"]: row["sureness"] for row in ask(tool, database, "report", "unloaded-nibs", "--tests", "--vendor")}
+            unloaded = {row["path"]: row["confidence"] for row in ask(tool, database, "report", "nib-unused", "--tests", "--vendor")}
             patterns = {row["path"]: row for row in ask(tool, database, "report", "nib-patterns", "--tests", "--vendor")}
             identifiers = {(row["path"], row["line"], row["identifier"]) for row in ask(tool, database, "sql", IDENTIFIERS)}
             hazards = ask(tool, database, "report", "hazards")
-            missing = ask(tool, database, "report", "missing-nibs")
+            missing = ask(tool, database, "report", "nib-missing")
             defects = {(row["path"], row["line"]) for row in hazards} | {(row["other_path"], row["other_line"]) for row in hazards}
             broken = ask(tool, database, "report", "broken-connections")
-            for report in ("unconnected-outlets", "unknown-classes", "broken-connections"):
+            for report in ("outlet-unconnected", "class-unknown", "broken-connections"):
                 defects |= {(row["path"], row["line"]) for row in ask(tool, database, "report", report)}
             count, lines = collections.Counter(), []
             rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
@@ -178,7 +178,7 @@ def main():
                 problem = None
                 if row["question"] == "nib-loads":
                     problem = judge_load(row, loads, count)
-                elif row["question"] == "unloaded-nibs":
+                elif row["question"] == "nib-unused":
                     problem = judge_nib(row, unloaded, count)
                 elif row["question"] == "nib-patterns":
                     problem = judge_pattern(row, patterns, count)
@@ -188,7 +188,7 @@ def main():
                     problem = judge_defect(row, defects, count)
                 if problem:
                     lines.append("    %s: %s:%s %s" % (problem, row["path"], row["line"], row["truth"][:100]))
-            lines += unlisted(rows, hazards, "hazards", count) + unlisted(rows, missing, "missing-nibs", count)
+            lines += unlisted(rows, hazards, "hazards", count) + unlisted(rows, missing, "nib-missing", count)
             lines += unlisted(rows, broken, "hazards", count, "broken-connections")
         wrong += len(lines)
         print(app, ", ".join("%s %d" % item for item in count.items()))

@@ -158,7 +158,7 @@ def tracked(root):
 
 
 def catalogs(root, paths):
-    """(kind, full name, folder), (folder, filename, rounded colour) of every set."""
+    """(kind, full name, folder), (folder, filename, rounded color) of every set."""
     documents = {}
     for path in paths:
         folder, name = os.path.split(path)
@@ -261,7 +261,7 @@ def main():
         for folder, filename, red, green, blue, alpha in index.execute(
             "SELECT folder, filename, red, green, blue, alpha FROM asset_variants JOIN assets USING (file_id)"))
     figure("variants", sum(said.values()), sum(variants.values()))
-    figure("colours", sum(row[2] is not None for row in said), sum(row[2] is not None for row in variants))
+    figure("colors", sum(row[2] is not None for row in said), sum(row[2] is not None for row in variants))
     figure("variants that differ", sum(((said - variants) + (variants - said)).values()), 0)
     for row in list((said - variants) + (variants - said))[:5]:
         print("    ", row)

@@ -117,7 +117,7 @@ struct AssetIndexTests {
 
     private func missing(_ repository: TestRepository) throws -> [String] {
         try repository.texts("""
-            SELECT files.name || ' ' || missing_resources.name || ' ' || reason || ' ' || is_sure || ' ' || ifnull(found_in, '-')
+            SELECT files.name || ' ' || missing_resources.name || ' ' || reason || ' ' || confidence || ' ' || ifnull(found_in, '-')
             FROM missing_resources JOIN files ON files.id = file_id ORDER BY 1
             """)
     }
@@ -138,8 +138,8 @@ struct AssetIndexTests {
         ]))
         try repository.refresh()
         #expect(try missing(repository) == [
-            "Card Nobodys nowhere 1 -", "Card Theirs other target 0 T.xcassets/Theirs.imageset/Contents.json", "Card mine case 1 -", "Free Gone nowhere 0 -",
-            "Other Mine other target 0 M.xcassets/Mine.imageset/Contents.json",
+            "Card Nobodys nowhere certain -", "Card Theirs other target possible T.xcassets/Theirs.imageset/Contents.json", "Card mine case certain -", "Free Gone nowhere likely -",
+            "Other Mine other target possible M.xcassets/Mine.imageset/Contents.json",
         ])
     }
 
@@ -150,7 +150,7 @@ struct AssetIndexTests {
         try repository.folder.write("M.xcassets/Theirs.imageset/Contents.json", Self.image)
         try repository.folder.write("App.xcodeproj/project.pbxproj", Self.project([("App", ["M.xcassets"]), ("Other", ["Mac.xib", "Phone.xib"])]))
         try repository.refresh()
-        #expect(try missing(repository) == ["Phone Theirs other target 0 M.xcassets/Theirs.imageset/Contents.json"])
+        #expect(try missing(repository) == ["Phone Theirs other target possible M.xcassets/Theirs.imageset/Contents.json"])
     }
 
     @Test func `what the system has, or the nib itself, is not missing`() throws {
@@ -165,16 +165,16 @@ struct AssetIndexTests {
         #expect(try missing(repository) == [])
     }
 
-    @Test func `a colour is missing where no catalog has it`() throws {
+    @Test func `a color is missing where no catalog has it`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Card.xib", Documents.iOS("""
             <view id="v1"><color key="backgroundColor" name="Dusk"/><color key="tintColor" name="Dawn"/></view>
             """))
         try repository.folder.write("M.xcassets/Dawn.colorset/Contents.json", "{}")
-        // A picture is no colour.
+        // A picture is no color.
         try repository.folder.write("M.xcassets/Dusk.imageset/Contents.json", Self.image)
         try repository.refresh()
-        #expect(try missing(repository) == ["Card Dusk nowhere 0 -"])
+        #expect(try missing(repository) == ["Card Dusk nowhere likely -"])
     }
 }
 

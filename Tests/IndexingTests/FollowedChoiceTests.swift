@@ -111,7 +111,7 @@ struct FollowedChoiceTests {
         let found = try FollowedSources(["A.swift": source("isApple ? AppleScreen.self : PearScreen.self")], nibs: ["Header"])
         #expect(try found.loads() == ["A.swift:6 Header Menu"])
         let plain = try FollowedSources(["A.swift": source("AppleScreen.self")], nibs: ["Header"])
-        #expect(try found.sureness() == plain.sureness())
+        #expect(try found.confidence() == plain.confidence())
     }
 
     @Test func `a preference pane loads the nib that it names for its superclass`() throws {

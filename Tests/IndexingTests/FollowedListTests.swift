@@ -36,7 +36,7 @@ struct FollowedListTests {
         let source = """
             enum Fruit {
                 case apple, pear
-                var colour: String { "red" }
+                var color: String { "red" }
                 static let all: [Fruit] = [.apple, .pear]
             }
             class Basket: UIView {
@@ -127,7 +127,7 @@ struct FollowedListTests {
         for name in ["FruitView", "PearCell", "PlainView", "AppleRow"] { try repository.folder.write(name + ".xib", nib(name)) }
         try repository.refresh()
         let found = try repository.texts("""
-            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || nib_loads.certainty || ' ' || nib_loads.sureness
+            SELECT files.path || ':' || nib_loads.line || ' ' || nib_loads.nib_name || ' ' || nib_loads.certainty || ' ' || nib_loads.confidence
             FROM nib_loads
             JOIN files ON files.id = nib_loads.file_id
             WHERE nib_loads.nib_name IS NOT NULL

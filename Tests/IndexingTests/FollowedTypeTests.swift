@@ -117,7 +117,7 @@ struct FollowedTypeTests {
         let source = """
             struct Kind {
                 let string: String
-                init(_ colour: String) { string = colour + "View" }
+                init(_ color: String) { string = color + "View" }
             }
             class Market {
                 func take(_ kind: Kind) { _ = UINib(nibName: kind.string, bundle: nil) }

@@ -25,8 +25,8 @@ struct FollowedSources {
     }
 
     /// How sure each load is, in the order of the sources.
-    func sureness() throws -> [String] {
-        try repository.texts("SELECT sureness FROM nib_loads JOIN files ON files.id = nib_loads.file_id ORDER BY files.path, nib_loads.line")
+    func confidence() throws -> [String] {
+        try repository.texts("SELECT confidence FROM nib_loads JOIN files ON files.id = nib_loads.file_id ORDER BY files.path, nib_loads.line")
     }
 
     /// Identifiers that are known, as `file:line identifier`.

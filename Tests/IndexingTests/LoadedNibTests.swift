@@ -249,7 +249,7 @@ struct LoadedNibTests {
             "project.yml": project, "A/Main.storyboard": main, "B/Main.storyboard": main, "C/Main.storyboard": main,
         ])
         #expect(try found.texts("SELECT path FROM nib_usage") == ["B/Main.storyboard"])
-        #expect(try found.texts("SELECT member || ' ' || sureness FROM nib_loads") == ["B sure"])
+        #expect(try found.texts("SELECT member || ' ' || confidence FROM nib_loads") == ["B sure"])
     }
 
     // MARK: What is established
@@ -265,7 +265,7 @@ struct LoadedNibTests {
             "Card.xib": plain, "Badge.xib": plain,
         ])
         #expect(try found.texts("""
-            SELECT nib_name || ' ' || owner_kind || ' ' || sureness || ' ' || knows_branch || knows_reached
+            SELECT nib_name || ' ' || owner_kind || ' ' || confidence || ' ' || knows_branch || knows_reached
             FROM nib_loads
             WHERE nib_name IS NOT NULL
             ORDER BY nib_name

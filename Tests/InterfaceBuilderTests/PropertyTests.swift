@@ -68,7 +68,7 @@ struct PropertyTests {
         #expect(read.resourceUses.isEmpty, "listing is no use")
     }
 
-    @Test func `images, colours and fonts in use name the property`() throws {
+    @Test func `images, colors and fonts in use name the property`() throws {
         let read = try ReadDocument(Documents.iOS("""
             <imageView image="apple" highlightedImage="pear" id="i"/>
             <button id="b"><state key="normal" image="cart" backgroundImage="edge"/>

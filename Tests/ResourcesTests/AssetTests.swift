@@ -31,7 +31,7 @@ struct AssetTests {
         #expect(set.kind == kind && set.name == name && set.providesNamespace)
     }
 
-    @Test func `a colour is the same however its components are written`() throws {
+    @Test func `a color is the same however its components are written`() throws {
         func color(_ components: String) throws -> AssetColor? {
             try set(#"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {\#(components)}}}]}"#, "C.colorset").variants.first?.color
         }

@@ -13,7 +13,7 @@ struct ObjectiveCCallTests {
         ("[[self alloc] init];", "self.init()"),
         ("[[[Foo alloc] init] autorelease];", "Foo.init()"),
         ("[[Foo alloc] initWithName:@\"A\" frame:f];", "Foo.init(initWithName: @\"A\", frame: f)"),
-        ("[[Foo alloc] initWithNibName:@\"A\" colour:c];", "Foo.init(initWithNibName: @\"A\", colour: c)"),
+        ("[[Foo alloc] initWithNibName:@\"A\" color:c];", "Foo.init(initWithNibName: @\"A\", color: c)"),
         ("[[Foo alloc] initWithStyle:s reuseIdentifier:nil];", "Foo.init(initWithStyle: s, reuseIdentifier: nil)"),
         ("[Foo loadFromNib];", "Foo.loadFromNib()"),
         ("[self loadViewNamed:@\"A\"];", "self.loadViewNamed:(loadViewNamed: @\"A\")"),

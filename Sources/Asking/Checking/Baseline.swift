@@ -1,6 +1,7 @@
 import Configuration
 import Errors
 import Foundation
+import Queries
 
 /// Findings that are known and shall not be told again, as a file holds them.
 public struct Baseline: Sendable, Codable, Equatable {
@@ -13,6 +14,15 @@ public struct Baseline: Sendable, Codable, Equatable {
         public let path: String
         public let object: String?
         public let subject: String?
+
+        /// Reads an entry. A rule may have its former name.
+        public init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: CodingKeys.self)
+            rule = Queries.currentName(try fields.decode(String.self, forKey: .rule), of: .rule)
+            path = try fields.decode(String.self, forKey: .path)
+            object = try fields.decodeIfPresent(String.self, forKey: .object)
+            subject = try fields.decodeIfPresent(String.self, forKey: .subject)
+        }
 
         init(_ finding: Finding) {
             (rule, path, object, subject) = (finding.rule, finding.path, finding.object, finding.subject)

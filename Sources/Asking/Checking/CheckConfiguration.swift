@@ -46,7 +46,7 @@ public struct CheckConfiguration: Sendable, Equatable {
     /// From which severity on the command's status tells of findings; nil where the file does not say.
     public internal(set) var failOn: Severity?
     /// Whether findings that may well be wrong are told.
-    public internal(set) var includesUnsure = false
+    public internal(set) var includesUncertain = false
     /// Only these rules; empty for all that are on.
     var only: Set<String> = []
 

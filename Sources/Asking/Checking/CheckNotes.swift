@@ -1,3 +1,4 @@
+import Queries
 import Store
 
 /// Notes in nibs that ask not to be told of a finding: `xibdb:ignore RULE
@@ -26,7 +27,7 @@ struct CheckNotes {
     /// The first word after each mark.
     private static func rules(in text: String) -> [String] {
         text.split(separator: "xibdb:ignore", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
-            rest.split { $0.isWhitespace || $0 == "," }.first.map(String.init)
+            rest.split { $0.isWhitespace || $0 == "," }.first.map { Queries.currentName(String($0), of: .rule) }
         }
     }
 

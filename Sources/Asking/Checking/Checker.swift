@@ -26,10 +26,10 @@ public struct Checker {
     /// What the rules find.
     ///
     /// - Parameters:
-    ///   - includesUnsure: whether findings that may well be wrong are told, too.
+    ///   - includesUncertain: whether findings that may well be wrong are told, too.
     ///   - includesDead: whether those are told that lie in nibs that nobody loads.
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached; a rule that fails is told in the result.
-    public func run(includesUnsure: Bool = false, includesDead: Bool = false) throws -> CheckResult {
+    public func run(includesUncertain: Bool = false, includesDead: Bool = false) throws -> CheckResult {
         var failures = catalog.failures
         let files = try CheckedFiles(snapshot)
         let wanted = catalog.rules.filter { configuration.isOn($0) }
@@ -60,7 +60,7 @@ public struct Checker {
             }
             guard var finding = finding(group, objects, dead, &result) else { continue }
             finding.severity = configuration.severity(of: finding) ?? finding.severity
-            if finding.sureness == .possible && !includesUnsure { result.unsure += 1 } else { findings.append(finding) }
+            if finding.confidence == .possible && !includesUncertain { result.uncertain += 1 } else { findings.append(finding) }
         }
         result.findings = Finding.sorted(findings)
         return result
@@ -76,8 +76,8 @@ public struct Checker {
         let places = Set(told.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
         var finding = first.finding(objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
         guard first.rule.id != Self.deadNibs, first.rule.id != Self.deadScenes else { return finding }
-        switch dead.sureness(of: first, objects) {
-        case .sure:
+        switch dead.confidence(of: first, objects) {
+        case .certain:
             result.dead += 1
             return nil
         case .likely: finding.severity = min(finding.severity, .warning)
@@ -100,23 +100,23 @@ public struct Checker {
 
 /// Nibs that nobody loads and scenes that nothing leads to.
 private struct DeadPlaces {
-    private var nibs: [String: Sureness] = [:]
-    private var scenes: [String: Sureness] = [:]
+    private var nibs: [String: Confidence] = [:]
+    private var scenes: [String: Confidence] = [:]
 
     init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
         for row in nibs {
-            if let nib = row.file.nib { self.nibs[nib] = min(row.sureness, self.nibs[nib] ?? .possible) }
+            if let nib = row.file.nib { self.nibs[nib] = min(row.confidence, self.nibs[nib] ?? .possible) }
         }
         for row in scenes {
-            if let scene = row.object.flatMap({ objects[$0]?.scene }) { self.scenes[scene] = row.sureness }
+            if let scene = row.object.flatMap({ objects[$0]?.scene }) { self.scenes[scene] = row.confidence }
         }
     }
 
     /// How sure it is that what a row speaks of is never loaded. A scene may still be loaded with its storyboard.
-    func sureness(of row: RuleRow, _ objects: CheckedObjects) -> Sureness? {
-        if let nib = row.file.nib, let sureness = nibs[nib] { return sureness }
+    func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
+        if let nib = row.file.nib, let confidence = nibs[nib] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }
         return scene.map { max($0, .likely) }
     }
@@ -130,8 +130,8 @@ public struct CheckResult: Sendable {
     public let failures: [AskingError]
     /// In the order of their places.
     public var findings: [Finding] = []
-    /// How many were held back because they may well be wrong.
-    public internal(set) var unsure = 0
+    /// How many uncertain findings are hidden.
+    public internal(set) var uncertain = 0
     /// How many lie in nibs that nobody loads.
     public internal(set) var dead = 0
     /// How many lie in paths that the configuration leaves out.

@@ -1,6 +1,7 @@
 import Configuration
 import Errors
 import Foundation
+import Queries
 
 /// Reads the part `check` of `.xibdb.yml`. Whatever it does not know is an
 /// error with its line and the nearest word that it does.
@@ -8,7 +9,7 @@ struct ConfigurationFile {
     private let text: StrictText
     private let catalog: RuleCatalog
 
-    private static let checkKeys = ["packs", "rules", "exclude", "known-classes", "fail-on", "include-unsure"]
+    private static let checkKeys = ["packs", "rules", "exclude", "known-classes", "fail-on", "include-uncertain"]
     private static let ruleKeys = ["severity", "exclude", "options"]
     private static let switches = ["off", "on"]
     private static var severities: [String] { Severity.allCases.map(\.rawValue) }
@@ -26,7 +27,7 @@ struct ConfigurationFile {
     }
 
     private func read(check part: StrictText.Part, into configuration: inout CheckConfiguration) throws(AskingError) {
-        for (key, value) in try text.entries(part, Self.checkKeys, of: "key of check") {
+        for (key, value) in try text.entries(part, Self.checkKeys, of: "key of check", renamed: { $0 == "include-unsure" ? "include-uncertain" : $0 }) {
             switch key {
             case "packs":
                 let packs = Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" && $0 != "default" }
@@ -35,13 +36,13 @@ struct ConfigurationFile {
                     if let pack = Rule.Pack(rawValue: name) { configuration.packs.insert(pack) }
                 }
             case "rules":
-                for (id, settings) in try text.entries(value, catalog.rules.map(\.id), of: "rule") {
+                for (id, settings) in try text.entries(value, catalog.rules.map(\.id), of: "rule", renamed: { Queries.currentName($0, of: .rule) }) {
                     configuration.rules[id] = try read(settings, of: try catalog.rule(id))
                 }
             case "exclude": configuration.exclude = try text.texts(value)
             case "known-classes": configuration.knownClasses = try text.texts(value)
             case "fail-on": configuration.failOn = Severity(rawValue: try text.choice(value, Self.severities, "severity"))
-            default: configuration.includesUnsure = try text.choice(value, ["true", "false"], "value of \(key)") == "true"
+            default: configuration.includesUncertain = try text.choice(value, ["true", "false"], "value of \(key)") == "true"
             }
         }
     }

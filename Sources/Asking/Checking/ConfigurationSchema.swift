@@ -76,7 +76,7 @@ public struct ConfigurationSchema: Encodable {
         let check = Part.map([
             ("packs", .list(of: .word(packs)), "Packs of rules that are off unless they are named."),
             ("fail-on", .word(severities), "From which severity on the exit status is 1."),
-            ("include-unsure", .boolean, "Tell what may well be wrong, too."),
+            ("include-uncertain", .boolean, "Report uncertain findings, too."),
             ("exclude", .list(of: .text), "Paths that are left out: GLOB patterns, * takes in /."),
             ("known-classes", .list(of: .text), "Classes that come from outside the repository: GLOB patterns."),
             ("rules", .map(rules), "What holds for single rules."),

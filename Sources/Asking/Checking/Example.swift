@@ -12,8 +12,8 @@
 /// `=== NAME` begins one, with options of the rule in square brackets behind
 /// it; `--- PATH` begins a file. A comment that holds a `^` says that the line
 /// above it has a finding in the column of the `^`; behind it stand a severity
-/// and a sureness where they are not those of the rule. A file EXPECTED holds
-/// `path:line:column severity sureness` where a file takes no comments.
+/// and a confidence where they are not those of the rule. A file EXPECTED holds
+/// `path:line:column severity confidence` where a file takes no comments.
 public struct Example: Sendable {
     /// What it shows; begins with `bad` where there is something to find.
     public let name: String
@@ -29,7 +29,7 @@ public struct Example: Sendable {
         public let path: String
         public let line: Int
         public let column: Int
-        /// Severity and sureness where they are not those of the rule.
+        /// Severity and confidence where they are not those of the rule.
         public let words: [String]
     }
 
@@ -87,7 +87,7 @@ public struct Example: Sendable {
         self.expected = expected
     }
 
-    /// `path:line:column severity sureness`.
+    /// `path:line:column severity confidence`.
     private static func expected(_ line: Substring) -> Expected? {
         let words = line.split(separator: " ").map(String.init)
         guard let place = words.first?.split(separator: ":"), place.count >= 3,
@@ -117,7 +117,7 @@ public struct Example: Sendable {
         rest = rest.drop { "<!-/ ".contains($0) }
         guard rest.first == "^" else { return nil }
         let words = rest.dropFirst().split { " ->".contains($0) }.map(String.init)
-        return words.allSatisfy { Severity(rawValue: $0) != nil || Sureness(rawValue: $0) != nil } ? words : nil
+        return words.allSatisfy { Severity(rawValue: $0) != nil || Confidence(rawValue: $0) != nil } ? words : nil
     }
 }
 

@@ -5,7 +5,9 @@ public struct Finding: Sendable, Equatable, Encodable {
     /// Id of the rule.
     public let rule: String
     public var severity: Severity
-    public let sureness: Sureness
+    public let confidence: Confidence
+    /// The former key of ``confidence`` in JSON, with its former words. It stays for one version.
+    private let sureness: String
     /// What is wrong, in a sentence.
     public let message: String
     /// Path as answers print it.
@@ -35,6 +37,15 @@ public struct Finding: Sendable, Equatable, Encodable {
         public var description: String { line.map { "\(path):\($0)" } ?? path }
 
         public static func < (left: Place, right: Place) -> Bool { (left.path, left.line ?? 0) < (right.path, right.line ?? 0) }
+    }
+
+    init(
+        rule: String, severity: Severity, confidence: Confidence, message: String, path: String, line: Int?, column: Int?, object: String?,
+        objectPath: [String], subject: String?, other: Place?, also: [Place]
+    ) {
+        (self.rule, self.severity, self.confidence, self.message, self.path, self.line) = (rule, severity, confidence, message, path, line)
+        (self.column, self.object, self.objectPath, self.subject, self.other, self.also) = (column, object, objectPath, subject, other, also)
+        sureness = confidence == .certain ? "sure" : confidence.rawValue
     }
 
     /// What tells it from others, whatever lines moved.

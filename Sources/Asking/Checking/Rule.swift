@@ -8,12 +8,12 @@ import Errors
 ///     -- iOS: What happens on iOS and tvOS, where that differs.
 ///     -- macOS: What happens on macOS.
 ///     -- severity: error (warning on macOS)
-///     -- sureness: sure
-///     -- unsure: When a finding is held back.
-///     -- mend: What to do.
+///     -- confidence: certain
+///     -- uncertain: When a finding is less than certain.
+///     -- fix: How to fix it.
 ///     -- pack: default
 ///     -- option limit (integer, default 3): How many are allowed.
-///     -- report: broken-connections severity=crash
+///     -- report: broken-connections effect=crash
 ///     SELECT file_id, line, "column", object, subject, message …;
 ///
 /// `report` names a saved report that judges, or a question of
@@ -43,12 +43,12 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// The severity in words: which, and when it is another.
     public let severityText: String
-    /// Sureness of a finding whose row gives none.
-    public let sureness: Sureness
-    /// When a finding is held back.
-    public let unsure: String?
-    /// What to do about it.
-    public let mend: String
+    /// Confidence of a finding whose row gives none.
+    public let confidence: Confidence
+    /// When a finding is less than certain.
+    public let uncertain: String?
+    /// How to fix it.
+    public let fix: String
     public let pack: Pack
     /// What a configuration may set.
     public let options: [Report.Parameter]
@@ -88,10 +88,11 @@ public struct Rule: Sendable {
         platforms = ["iOS", "macOS", "watchOS"].compactMap { name in header[name].map { (name, $0) } }
         severity = try choice("severity", .warning)
         severityText = header["severity"]?.split(separator: " ").joined(separator: " ") ?? severity.rawValue
-        sureness = try choice("sureness", .sure)
+        // The older names of the fields still work.
+        confidence = try choice(header["confidence"] == nil ? "sureness" : "confidence", .certain)
         pack = try choice("pack", .default)
-        unsure = header["unsure"]
-        mend = header["mend"] ?? ""
+        uncertain = header["uncertain"] ?? header["unsure"]
+        fix = header["fix"] ?? header["mend"] ?? ""
         options = header.parameters
         base = try header["report"].map { text throws(AskingError) in try Self.base(text, source) }
         sql = header.sql

@@ -35,11 +35,12 @@ public struct RuleCatalog: Sendable {
         self.failures = failures
     }
 
-    /// The rule of an id.
+    /// The rule of an id, also of its former one.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     public func rule(_ id: String) throws(AskingError) -> Rule {
-        if let rule = rules.first(where: { $0.id == id }) { return rule }
+        let current = Queries.currentName(id, of: .rule)
+        if let rule = rules.first(where: { $0.id == id }) ?? rules.first(where: { $0.id == current }) { return rule }
         throw .unknownName(what: "rule", name: id, near: Near.names(to: id, among: rules.map(\.id)))
     }
 

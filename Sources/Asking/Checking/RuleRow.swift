@@ -5,7 +5,7 @@ import Store
 struct RuleRow {
     let rule: Rule
     let severity: Severity
-    let sureness: Sureness
+    let confidence: Confidence
     let message: String
     let file: CheckedFile
     let line: Int?
@@ -29,7 +29,7 @@ struct RuleRow {
         self.file = file
         self.message = message
         severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
-        sureness = try Self.choice(row.text("sureness"), rule, "sureness") ?? rule.sureness
+        confidence = try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
         line = row.integer("line")
         column = row.integer("column")
         object = row.id("object")
@@ -48,14 +48,14 @@ struct RuleRow {
 
     /// The order in which rows of one defect are told: the surest first, of copies of a nib the one without language.
     func comesBefore(_ next: RuleRow) -> Bool {
-        (sureness, file.rank, file.path, line ?? 0, column ?? 0) < (next.sureness, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0)
+        (confidence, file.rank, file.path, line ?? 0, column ?? 0) < (next.confidence, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0)
     }
 
     /// A row as a finding.
     func finding(_ objects: CheckedObjects, also: [Finding.Place]) -> Finding {
         let known = object.flatMap { objects[$0] }
         return Finding(
-            rule: rule.id, severity: severity, sureness: sureness, message: message, path: file.path, line: line, column: column,
+            rule: rule.id, severity: severity, confidence: confidence, message: message, path: file.path, line: line, column: column,
             object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other, also: also)
     }
 }

@@ -11,15 +11,25 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// How far a finding is established.
-public enum Sureness: String, Sendable, Codable, CaseIterable, Comparable {
-    /// All that it rests on was read.
-    case sure
-    /// One thing is taken to be as it mostly is.
+/// How well a finding is established.
+public enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
+    /// Everything that it depends on is known.
+    case certain
+    /// It depends on one assumption that usually holds.
     case likely
-    /// It may well be otherwise: told only where a person asks for it.
+    /// It may be wrong. Hidden unless you ask for uncertain findings.
     case possible
 
-    public static func < (left: Sureness, right: Sureness) -> Bool { left.rank < right.rank }
+    /// Reads the word of a rule's header or row. `sure` is the former word for `certain`.
+    public init?(rawValue: String) {
+        switch rawValue {
+        case "certain", "sure": self = .certain
+        case "likely": self = .likely
+        case "possible": self = .possible
+        default: return nil
+        }
+    }
+
+    public static func < (left: Confidence, right: Confidence) -> Bool { left.rank < right.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

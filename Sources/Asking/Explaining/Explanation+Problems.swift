@@ -19,7 +19,7 @@ extension Explanation.Problem {
         guard let sql = Queries.files["hazards"]?.replacing("answered_files", with: "files") else { preconditionFailure("no report hazards") }
         // The parameter is a pattern.
         let pattern = path.map { "[*?".contains($0) ? "[\($0)]" : String($0) }.joined()
-        let rows = try snapshot.rows(sql, parameters: ["file": .text(pattern), "kind": .null, "severity": .null, "sureness": .null]).named
+        let rows = try snapshot.rows(sql, parameters: ["file": .text(pattern), "kind": .null, "effect": .null, "confidence": .null]).named
         // Another file may end in the path.
         let own = rows.filter { row in
             [row.text("path"), row.text("other_path")].contains(path) || row.text("more_places")?.contains("\"\(path):") == true
@@ -27,7 +27,7 @@ extension Explanation.Problem {
         return own.map { row in
             let isHere = row.text("path") == path
             return Explanation.Problem(
-                severity: row.text("severity") ?? "", message: row.text("message") ?? "",
+                effect: row.text("effect") ?? "", message: row.text("message") ?? "",
                 other: isHere ? row.place("other_") : row.place(), line: isHere ? row.integer("line") : nil)
         }
     }
@@ -51,9 +51,9 @@ extension Explanation.Problem {
     private static func one(_ outcome: Explanation.Outcome, _ line: Int, _ message: String) -> Explanation.Problem? {
         switch outcome {
         case .done, .unknown: nil
-        case .crash: Explanation.Problem(severity: "crash", message: message, other: nil, line: line)
+        case .crash: Explanation.Problem(effect: "crash", message: message, other: nil, line: line)
         case .crashWhenSent, .consoleLine, .nobodyAnswers, .missing:
-            Explanation.Problem(severity: "broken", message: message, other: nil, line: line)
+            Explanation.Problem(effect: "broken", message: message, other: nil, line: line)
         }
     }
 }

@@ -81,8 +81,8 @@ public struct Explanation: Sendable, Codable {
 
     /// What is wrong with the file, or with how it is loaded.
     public struct Problem: Sendable, Codable {
-        /// crash, suspected, broken, visual, as of the report hazards.
-        public let severity: String
+        /// crash, broken or visual, as in the report `hazards`.
+        public let effect: String
         public let message: String
         /// Where the code is that has to do with it.
         public let other: Place?

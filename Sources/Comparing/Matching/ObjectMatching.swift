@@ -37,7 +37,7 @@ enum ObjectMatching {
         }
         let known = rows.newRow
         rows.match(
-            as: .sure,
+            as: .certain,
             old: { index in
                 guard let controller = controller(old.objects[index], old), known[Int(controller)] >= 0 else { return nil }
                 return Key(role: old.objects[index].role, controller: known[Int(controller)])

@@ -40,7 +40,7 @@ struct RowFinder {
         ]
         for parts in stages {
             rows.match(
-                as: .sure, old: { key(old.connections[$0], old, parts, ids) }, new: { key(new.connections[$0], new, parts, nil) })
+                as: .certain, old: { key(old.connections[$0], old, parts, ids) }, new: { key(new.connections[$0], new, parts, nil) })
         }
         return rows
     }
@@ -68,7 +68,7 @@ struct RowFinder {
         rows.match(old: { old[old.constraints[$0].constraintID] }, new: { new[new.constraints[$0].constraintID] })
         for parts: ConstraintKey.Parts in [[.items, .constant], [.turned], [.items]] {
             rows.match(
-                as: .sure, old: { key(old.constraints[$0], old, parts, isOld: true) },
+                as: .certain, old: { key(old.constraints[$0], old, parts, isOld: true) },
                 new: { key(new.constraints[$0], new, parts, isOld: false) })
         }
         return rows
@@ -92,7 +92,7 @@ struct RowFinder {
         var rows = RowMatching(old: old.scenes.count, new: new.scenes.count)
         rows.match(old: { old[old.scenes[$0].sceneID] }, new: { new[new.scenes[$0].sceneID] })
         rows.match(
-            as: .sure, old: { old.scenes[$0].controller >= 0 ? end(ofOld: old.scenes[$0].controller) : nil },
+            as: .certain, old: { old.scenes[$0].controller >= 0 ? end(ofOld: old.scenes[$0].controller) : nil },
             new: { new.scenes[$0].controller >= 0 ? new.scenes[$0].controller : nil })
         return rows
     }

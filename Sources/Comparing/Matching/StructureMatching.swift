@@ -65,7 +65,7 @@ struct StructureMatching {
     private mutating func joinSubtrees(_ before: Int, _ after: Int) {
         var pairs = [(before, after)]
         while let (before, after) = pairs.popLast() {
-            if isFree(before, after) { join(before, after, .sure) }
+            if isFree(before, after) { join(before, after, .certain) }
             let (children, others) = (old.children[before + 1], new.children[after + 1])
             guard children.count == others.count else { continue }
             for (child, other) in zip(children, others) where old.subtrees[child] == new.subtrees[other] { pairs.append((child, other)) }
@@ -86,8 +86,8 @@ struct StructureMatching {
                 let pair = queue[next]
                 next += 1
                 matchEnds(ends[pair.old] ?? [:], laterEnds[pair.new] ?? [:])
-                matchChildren(pair, .sure) { $0.full[$1] }
-                matchChildren(pair, .sure) { $0.named[$1] }
+                matchChildren(pair, .certain) { $0.full[$1] }
+                matchChildren(pair, .certain) { $0.named[$1] }
             }
             let pair = queue[doubtful]
             doubtful += 1
@@ -99,7 +99,7 @@ struct StructureMatching {
     private mutating func matchEnds(_ before: [String: Int], _ after: [String: Int]) {
         for name in before.keys.sorted() {
             guard let end = before[name], let other = after[name], end >= 0, other >= 0, isFree(end, other) else { continue }
-            if old.classes[end] == new.classes[other] { join(end, other, .sure) }
+            if old.classes[end] == new.classes[other] { join(end, other, .certain) }
         }
     }
 

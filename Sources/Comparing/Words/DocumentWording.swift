@@ -111,7 +111,7 @@ public struct DocumentWording {
 
     /// Every value inside a column of JSON whose first key is wanted.
     ///
-    /// A colour or font is one value, and so is a mask: members that are all YES.
+    /// A color or font is one value, and so is a mask: members that are all YES.
     private func leaves(_ tree: JSONTree?, where isWanted: (String) -> Bool) -> [String] {
         guard case .object(let members)? = tree else { return [] }
         var leaves: [String] = []

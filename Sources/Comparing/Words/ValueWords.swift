@@ -27,7 +27,7 @@ enum ValueWords {
 
     // MARK: What belongs together
 
-    /// Changes inside one column of JSON; those of one colour, font or
+    /// Changes inside one column of JSON; those of one color, font or
     /// rectangle are one.
     static func lines(_ changes: [ValueChange], _ old: JSONTree?, _ new: JSONTree?) -> [Line] {
         var lines: [Line] = []
@@ -49,13 +49,13 @@ enum ValueWords {
     private static func isWhole(_ value: JSONTree) -> Bool {
         guard case .object(let members) = value else { return false }
         let keys = Set(members.map(\.key))
-        return isColour(keys) || isFont(keys) || archived(value) != nil || (keys.count > 1 && keys.isSubset(of: numberKeys))
+        return isColor(keys) || isFont(keys) || archived(value) != nil || (keys.count > 1 && keys.isSubset(of: numberKeys))
     }
 
-    private static func isColour(_ keys: Set<String>) -> Bool {
+    private static func isColor(_ keys: Set<String>) -> Bool {
         if keys.isSubset(of: ColorValue.archivedKeys), !keys.isDisjoint(with: ["NSColorSpace", "NSColorName"]) { return true }
         let known: Set<String> = ["colorSpace", "systemColor", "cocoaTouchSystemColor", "catalog", "white", "red", "name"]
-        return keys.isSubset(of: Noise.colourKeys) && !keys.isDisjoint(with: known)
+        return keys.isSubset(of: Noise.colorKeys) && !keys.isDisjoint(with: known)
     }
 
     private static func isFont(_ keys: Set<String>) -> Bool {
@@ -74,7 +74,7 @@ enum ValueWords {
         return name
     }
 
-    /// Every value inside one, by the way to it; those of a colour, font or
+    /// Every value inside one, by the way to it; those of a color, font or
     /// rectangle are one.
     static func forEachLine(_ value: JSONTree, _ name: String, _ body: (String, String) -> Void) {
         switch value {
@@ -135,7 +135,7 @@ enum ValueWords {
         case .text(let text): return isText || text.isEmpty || text.count > 60 ? Quoting.quoted(text) : shortNumber(Quoting.visible(text))
         case .list(let items): return items.count == 1 ? "1 item" : "\(items.count) items"
         case .object(let members):
-            if let known = colour(value, members) ?? font(value, members) ?? attributedText(value) ?? archived(value) { return known }
+            if let known = color(value, members) ?? font(value, members) ?? attributedText(value) ?? archived(value) { return known }
             let keys = Set(members.map(\.key))
             let edges = ["minX": "left", "minY": "top", "maxX": "right", "maxY": "bottom"]
             if keys.count > 1, keys.isSubset(of: edges.keys) { return members.map { "\(edges[$0.key] ?? "") \(words($0.value))" }.joined(separator: " ") }
@@ -202,10 +202,10 @@ enum ValueWords {
         return values
     }
 
-    // MARK: Colours and fonts
+    // MARK: Colors and fonts
 
-    private static func colour(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
-        isColour(Set(members.map(\.key))) ? ColorValue(value)?.words : nil
+    private static func color(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
+        isColor(Set(members.map(\.key))) ? ColorValue(value)?.words : nil
     }
 
     /// A value that an archive writes with its class: an image by its name, a font, a segment by its title or image.
@@ -244,7 +244,7 @@ enum ValueWords {
 }
 
 extension ChangeReport {
-    /// A value as changes tell it: `#3366CC` for a colour; nil for what is no whole JSON.
+    /// A value as changes tell it: `#3366CC` for a color; nil for what is no whole JSON.
     package static func words(json: String) -> String? {
         var json = json
         let tree = json.withUTF8(JSONReading.tree)

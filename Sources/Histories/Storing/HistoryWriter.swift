@@ -46,7 +46,7 @@ final class HistoryWriter {
         change = try insert(
             "changes",
             "version_id, commit_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line")
-        renumbering = try insert("renumbered", "version_id, object_id, old_object_id, sureness")
+        renumbering = try insert("renumbered", "version_id, object_id, old_object_id, confidence")
         func last(_ table: String) throws(WritableDatabase.Failure) -> Int64 {
             try database.statement("SELECT max(id) FROM \(table)").row()?[0].flatMap { Int64($0) } ?? 0
         }
@@ -114,7 +114,7 @@ final class HistoryWriter {
         }
         for row in changes.renumbered {
             renumbering.bind(version)
-            for text in [row.id, row.oldID, row.sureness] { renumbering.bind(text) }
+            for text in [row.id, row.oldID, row.confidence] { renumbering.bind(text) }
             try renumbering.execute()
         }
     }

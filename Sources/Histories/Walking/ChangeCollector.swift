@@ -28,7 +28,7 @@ struct ChangeCollector {
                 let oldID = changes.old[changes.old.objects[before].objectID], let id = changes.new[changes.new.objects[after].objectID],
                 oldID != id
             else { return nil }
-            return Renumbering(id: id, oldID: oldID, sureness: change.match.rawValue)
+            return Renumbering(id: id, oldID: oldID, confidence: change.match.rawValue)
         }
     }
 
@@ -167,7 +167,7 @@ struct ChangeCollector {
         rows.replaceSubrange(first..., with: [row])
     }
 
-    /// Values inside a column of JSON; several of one holder, as those of a colour, are one.
+    /// Values inside a column of JSON; several of one holder, as those of a color, are one.
     private mutating func addInside(_ values: [ValueChange], _ change: RowChange, _ row: ChangeRow) {
         var told: Set<[JSONStep]> = []
         for value in values {

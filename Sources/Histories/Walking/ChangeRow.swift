@@ -27,7 +27,7 @@ struct ChangeRow: Sendable {
 struct Renumbering: Sendable {
     let id: String
     let oldID: String
-    let sureness: String
+    let confidence: String
 }
 
 /// What a version did to its nib.

@@ -202,9 +202,9 @@ extension Interpreter {
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
                 // Of a framework's class that is not known better an extension of any of its ancestors may be meant.
-                return found.isEmpty ? unsure(keys, receiver, frameworkClass(receiver.className), fitting) : Array(Set(found)).sorted()
+                return found.isEmpty ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting) : Array(Set(found)).sorted()
             }
-            return unsure(keys, receiver, frameworkClass(declaredType(of: call.receiver, frame, scope)), fitting)
+            return uncertain(keys, receiver, frameworkClass(declaredType(of: call.receiver, frame, scope)), fitting)
         }
         if let type = frame.type {
             let found = looked(from: frame.own.typeName ?? frame.own.className ?? type, isStatic: frame.own.typeName != nil ? true : nil)
@@ -240,7 +240,7 @@ extension Interpreter {
 
     /// Helpers of a name, where nothing tells of what class the receiver is,
     /// or only that it is one of a framework's.
-    private func unsure(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
+    private func uncertain(_ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]) -> [Int] {
         guard keys.contains(where: { !table.helpers($0).isEmpty }) else { return [] }
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
         let lineage = declared.map { Set(model.lineage(of: $0)) }

@@ -203,7 +203,7 @@ public struct ResourceRecord: Sendable {
     public var attributes: Text = .none
 }
 
-/// One place where an object names an image, a colour or a font.
+/// One place where an object names an image, a color or a font.
 public struct ResourceUseRecord: Sendable {
     public var object: Int32 = -1
     public var kind: ResourceKind

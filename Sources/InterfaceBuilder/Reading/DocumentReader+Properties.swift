@@ -1,5 +1,5 @@
 // Elements that are neither objects nor connections: properties of the object
-// around them, kept as JSON; and what users see: texts, images, colours, fonts.
+// around them, kept as JSON; and what users see: texts, images, colors, fonts.
 
 extension DocumentReader {
     func startProperty(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
@@ -27,7 +27,7 @@ extension DocumentReader {
             json.add(name, value)
             if frame.object >= 0 { readVisible(name, value, of: frame, stream) }
         }
-        // The document's own tint is a use without an object; colours inside
+        // The document's own tint is a use without an object; colors inside
         // <resources> are definitions.
         if frame.object >= 0 || parent.kind == .root { readResourceUse(frame, attributes, stream) }
     }
@@ -238,7 +238,7 @@ extension DocumentReader {
         return [first - 32] + name.dropFirst()
     }
 
-    // MARK: Images, colours, fonts
+    // MARK: Images, colors, fonts
 
     func readResourceUse(_ frame: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         guard let (kind, name) = resourceUse(frame.name.word, attributes) else { return }
@@ -247,7 +247,7 @@ extension DocumentReader {
         addUse(kind, name, property: path(to: frame, leaf: []), frame, at: stream.position())
     }
 
-    /// The resource that a colour or font names; catalogue colours of the
+    /// The resource that a color or font names; catalogue colors of the
     /// system (`catalog="System"`) are no resources.
     func resourceUse(_ word: Word, _ attributes: XMLAttributes) -> (ResourceKind, UnsafeBufferPointer<UInt8>)? {
         switch word {

@@ -1,4 +1,4 @@
-/// What one folder of an asset catalog holds, as its `Contents.json` tells: a set of pictures, a colour, a group.
+/// What one folder of an asset catalog holds, as its `Contents.json` tells: a set of pictures, a color, a group.
 public struct AssetSet: Sendable, Equatable {
     /// What the extension of the folder says: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
     public var kind: String
@@ -13,7 +13,7 @@ public struct AssetSet: Sendable, Equatable {
     public init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
-/// One of the pictures, colours or files of a set.
+/// One of the pictures, colors or files of a set.
 public struct AssetVariant: Sendable, Equatable {
     /// The file or folder in the folder of the set; nil where none is given, as in a set that is not filled.
     public var filename: String?
@@ -29,19 +29,19 @@ public struct AssetVariant: Sendable, Equatable {
     public var gamut: String?
     /// Size of an icon, in points (`29x29`).
     public var size: String?
-    /// The colour.
+    /// The color.
     public var color: AssetColor?
     /// Where it begins.
     public var at: TextPosition
 }
 
-/// A colour of a colour set.
+/// A color of a color set.
 public struct AssetColor: Sendable, Equatable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
     public var space: String?
-    /// From 0 to 1; a grey has three of the same. nil where the colour is another's.
+    /// From 0 to 1; a grey has three of the same. nil where the color is another's.
     public var red, green, blue, alpha: Double?
-    /// The colour of the system that it is (`systemBlueColor`).
+    /// The color of the system that it is (`systemBlueColor`).
     public var reference: String?
 }
 

@@ -80,18 +80,18 @@ extension Finding {
 }
 
 extension CheckResult {
-    /// `3 errors, 1 warning, 2 notes`, and what is not told.
+    /// `3 errors, 1 warning, 2 notes`, and how many are hidden.
     var summary: String {
         func some(_ count: Int, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
         let counts = "\(some(count(.error), "error")), \(some(count(.warning), "warning")), \(some(count(.note), "note"))"
         let left = [
-            unsure > 0 ? "\(unsure) held back as unsure (--include-unsure)" : nil,
+            uncertain > 0 ? "\(uncertain) uncertain (--include-uncertain)" : nil,
             dead > 0 ? "\(dead) in nibs that nobody loads" : nil,
             known > 0 ? "\(known) known in the baseline" : nil,
             ignored > 0 ? "\(ignored) ignored by a note in the nib" : nil,
             excluded > 0 ? "\(excluded) in excluded paths" : nil,
         ].compactMap { $0 }
         let gone = stale.isEmpty ? "" : " The baseline has \(stale.count) that nothing fits any more (--write-baseline)."
-        return counts + "." + (left.isEmpty ? "" : " Not told: " + left.joined(separator: ", ") + ".") + gone
+        return counts + "." + (left.isEmpty ? "" : " Hidden: " + left.joined(separator: ", ") + ".") + gone
     }
 }

@@ -67,12 +67,12 @@ struct SARIFFindings: FindingWriter {
             shortDescription = Text(text: rule.title)
             fullDescription = Text(text: rule.why.isEmpty ? rule.title : rule.why)
             let platforms = rule.platforms.map { "\($0.name): \($0.effect)" }
-            let lines = [rule.why] + platforms + [rule.mend]
+            let lines = [rule.why] + platforms + [rule.fix]
             let text = lines.filter { !$0.isEmpty }.joined(separator: "\n\n")
             help = Text(text: text.isEmpty ? rule.title : text)
             defaultConfiguration = Configuration(level: rule.severity)
-            let precision = switch rule.sureness {
-            case .sure: "very-high"
+            let precision = switch rule.confidence {
+            case .certain: "very-high"
             case .likely: "high"
             case .possible: "medium"
             }

@@ -5,7 +5,7 @@ import Store
 extension Finding {
     /// Names of ``values``.
     static let columns = [
-        "path", "line", "column", "severity", "sureness", "rule", "message", "object", "object_path", "subject", "other_path", "other_line", "also",
+        "path", "line", "column", "severity", "confidence", "rule", "message", "object", "object_path", "subject", "other_path", "other_line", "also",
         "fingerprint",
     ]
 
@@ -21,7 +21,7 @@ extension Finding {
         func text(_ text: String?) -> Value { text.map(Value.text) ?? .null }
         func number(_ number: Int?) -> Value { number.map { .integer(Int64($0)) } ?? .null }
         return [
-            text(path), number(line), number(column), text(severity.rawValue), text(sureness.rawValue), text(rule), text(message), text(object),
+            text(path), number(line), number(column), text(severity.rawValue), text(confidence.rawValue), text(rule), text(message), text(object),
             text(objectText), text(subject), text(other?.path), number(other?.line), text(JSONList.text(also.map(\.description))), text(fingerprint),
         ]
     }
@@ -56,7 +56,7 @@ struct JSONFindings: FindingWriter {
 
     private struct Document: Encodable {
         struct Counts: Encodable {
-            let error, warning, note, unsure, dead, known, ignored, excluded: Int
+            let error, warning, note, uncertain, dead, known, ignored, excluded: Int
         }
         let counts: Counts
         let findings: [Finding]
@@ -66,7 +66,7 @@ struct JSONFindings: FindingWriter {
 
     func write(_ result: CheckResult) throws {
         let counts = Document.Counts(
-            error: result.count(.error), warning: result.count(.warning), note: result.count(.note), unsure: result.unsure, dead: result.dead,
+            error: result.count(.error), warning: result.count(.warning), note: result.count(.note), uncertain: result.uncertain, dead: result.dead,
             known: result.known, ignored: result.ignored, excluded: result.excluded)
         let failures = result.failures.map(\.description)
         try JSONPrinter.print(Document(counts: counts, findings: result.findings, stale: result.stale, failures: failures), to: output)

@@ -2,13 +2,13 @@ import Asking
 import Bytes
 
 /// Findings for people: the place, what is wrong, where both ends are; then
-/// of each rule once why it matters and how to mend it.
+/// of each rule once why it matters and how to fix it.
 struct TextFindings: FindingWriter {
     let output: Output
 
     func write(_ result: CheckResult) throws {
         for finding in result.findings {
-            let doubt = finding.sureness == .sure ? "" : " (\(finding.sureness.rawValue))"
+            let doubt = finding.confidence == .certain ? "" : " (\(finding.confidence.rawValue))"
             try output.writeLine("\(finding.place): \(finding.severity.rawValue)\(doubt): \(finding.sentence) [\(finding.rule)]")
             if let object = finding.objectText { try output.writeLine("    in   \(object)") }
             if let other = finding.other { try output.writeLine("    see  \(other.description.onOneLine)") }
@@ -23,7 +23,7 @@ struct TextFindings: FindingWriter {
         if !rules.isEmpty { try output.writeLine() }
         for rule in rules {
             try output.writeLine("\(rule.id) (\(found[rule.id] ?? 0)): \(rule.why)")
-            if !rule.mend.isEmpty { try output.writeLine("    mend: \(rule.mend)") }
+            if !rule.fix.isEmpty { try output.writeLine("    fix: \(rule.fix)") }
         }
         if !rules.isEmpty { try output.writeLine() }
         try output.writeLine(result.summary)

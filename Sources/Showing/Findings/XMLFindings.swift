@@ -87,7 +87,7 @@ struct HTMLFindings: FindingWriter {
         let rules = result.rules.filter { found.contains($0.id) }
         if !rules.isEmpty { try output.write("<h1>Rules</h1>\n<dl>\n") }
         for rule in rules {
-            try output.write("<dt id=\"\(rule.id.markup)\"><code>\(rule.id.markup)</code> \(rule.title.markup)</dt><dd>\(rule.why.markup) \(rule.mend.markup)</dd>\n")
+            try output.write("<dt id=\"\(rule.id.markup)\"><code>\(rule.id.markup)</code> \(rule.title.markup)</dt><dd>\(rule.why.markup) \(rule.fix.markup)</dd>\n")
         }
         if !rules.isEmpty { try output.write("</dl>\n") }
         try output.write("</body></html>\n")

@@ -123,7 +123,7 @@ public struct IdentifierUse: Sendable, Equatable {
         case compares
         /// Gives it to an object, or is what an override says it has.
         case sets
-        /// Gets the image or colour of it.
+        /// Gets the image or color of it.
         case resource
     }
 

@@ -1,5 +1,5 @@
 /// What a message means to Interface Builder, by the first part of its
-/// selector, so that `initWithNibName:bundle:andColour:` is known too.
+/// selector, so that `initWithNibName:bundle:andColor:` is known too.
 enum KnownCall {
     /// Loads or opens a file: the first argument is its name.
     case load(target: NibLoad.Target, purpose: NibLoad.Purpose)

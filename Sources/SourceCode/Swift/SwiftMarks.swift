@@ -157,7 +157,7 @@ struct SwiftMarks: Sendable {
         while before > 0, text[before - 1] == 0x20 || (0x09...0x0D).contains(text[before - 1]) { before -= 1 }
         if before > 0, [UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/")].contains(text[before - 1]) { return false }
         let name = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
-        // Colours have names.
+        // Colors have names.
         return SwiftWalker.plainTypes.contains(name) && name != "UIColor"
     }
 }

@@ -42,7 +42,7 @@ struct AskCommand: ParsableCommand {
 
     /// What a word before the name says that it is.
     private func kind(_ word: String) throws -> Report.Parameter.Kind {
-        let also = ["nib": "file", "xib": "file", "storyboard": "file", "colour": "color", "selector": "action"]
+        let also = ["nib": "file", "xib": "file", "storyboard": "file", "color": "color", "selector": "action"]
         if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
         throw AskingError.unknownName(
             what: "kind of name", name: word, near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
         abstract: "Find what would crash, what is dead and what does not fit.",
         discussion: Help.text("""
             Rules are SQL files: those that ship with the tool, and a repository's own in .xibdb/checks/. .xibdb.yml says which
-            are on and how bad they are. What may well be wrong is held back unless --include-unsure asks for it.
+            are on and how bad they are. Uncertain findings are hidden; show them with --include-uncertain.
 
               xibdb check                                   own code, for people
               xibdb check --format sarif --output out.sarif for code scanning
@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("From which severity on the exit status is 1.", valueName: "severity"))
     var failOn: Severity?
 
-    @OptionGroup var sureness: SurenessOption
+    @OptionGroup var confidence: ConfidenceOption
 
     @Flag(help: "Tell what lies in nibs that nobody loads, too.")
     var includeDead = false
@@ -106,14 +106,14 @@ struct CheckCommand: ParsableCommand {
         let snapshot = try part.snapshot(asking)
         let (root, folders) = try (snapshot.rootOfPaths(), IndexedFolders(snapshot))
         var result = try Ask.limited(by: snapshot) {
-            try Checker(snapshot, catalog, configuration).run(includesUnsure: sureness.includeUnsure || configuration.includesUnsure, includesDead: includeDead)
+            try Checker(snapshot, catalog, configuration).run(includesUncertain: confidence.includeUncertain || configuration.includesUncertain, includesDead: includeDead)
         }
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
         known?.apply(to: &result)
         if let changedSince {
             let earlier = try TemporaryIndex(of: folders, at: changedSince, worker: OperatingSystem.executable)
             let before = try part.snapshot(of: earlier.file, limits: asking.limits)
-            let earlierResult = try Ask.limited(by: before) { try Checker(before, catalog, configuration).run(includesUnsure: true, includesDead: includeDead) }
+            let earlierResult = try Ask.limited(by: before) { try Checker(before, catalog, configuration).run(includesUncertain: true, includesDead: includeDead) }
             Baseline(earlierResult.findings).apply(to: &result, tellsStale: false)
         }
         if blame {
@@ -179,9 +179,15 @@ struct CheckCommand: ParsableCommand {
 }
 
 /// Whether uncertain findings are printed.
-struct SurenessOption: ParsableArguments {
-    @Flag(help: "Print uncertain findings, too.")
-    var includeUnsure = false
+struct ConfidenceOption: ParsableArguments {
+    @Flag(name: [.customLong("include-uncertain")], help: "Print uncertain findings, too.")
+    private var isAsked = false
+    /// The former name of the option.
+    @Flag(name: .customLong("include-unsure"), help: .hidden)
+    private var isAskedByFormerName = false
+
+    /// Whether to print them.
+    var includeUncertain: Bool { isAsked || isAskedByFormerName }
 }
 
 extension FindingFormat: ExpressibleByArgument {}

@@ -56,7 +56,7 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Print the findings of `xibdb check` that are new, behind text, stat or Markdown.")
     var check = false
 
-    @OptionGroup var sureness: SurenessOption
+    @OptionGroup var confidence: ConfidenceOption
 
     @OptionGroup var time: TimeOption
 
@@ -72,7 +72,7 @@ struct DiffCommand: ParsableCommand {
         guard !check || stat || [.text, .stat, .markdown].contains(format) else {
             throw ValidationError("--check goes with --format text, stat or markdown. For other formats use xibdb check --changed-since.")
         }
-        guard check || !sureness.includeUnsure else { throw ValidationError("--include-unsure needs --check.") }
+        guard check || !confidence.includeUncertain else { throw ValidationError("--include-uncertain needs --check.") }
     }
 
     func run() throws {
@@ -100,14 +100,14 @@ struct DiffCommand: ParsableCommand {
         }
         let catalog = try RuleCatalog(index: IndexFile(root: top))
         let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
-        func result(_ revision: String?, includesUnsure: Bool) throws -> CheckResult {
+        func result(_ revision: String?, includesUncertain: Bool) throws -> CheckResult {
             let index = try TemporaryIndex(of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
             let part = try PartOptions.parse(vendor ? ["--vendor"] : [])
-            return try Checker(part.snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUnsure: includesUnsure)
+            return try Checker(part.snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUncertain: includesUncertain)
         }
-        var after = try result(request.newRevision, includesUnsure: sureness.includeUnsure || configuration.includesUnsure)
+        var after = try result(request.newRevision, includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
         // A finding that was uncertain before is not new.
-        try Baseline(result(old, includesUnsure: true).findings).apply(to: &after, tellsStale: false)
+        try Baseline(result(old, includesUncertain: true).findings).apply(to: &after, tellsStale: false)
         try output.writeLine(after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
         let format = format == .markdown && !stat ? FindingFormat.markdown : .text
         if format == .markdown { try output.writeLine() }

@@ -2,7 +2,7 @@
 // as they are archived, and the flattened properties under theirs.
 
 extension ArchiveReader {
-    /// How deep values are followed. Colours and fonts need 3.
+    /// How deep values are followed. Colors and fonts need 3.
     private static let depth = 6
 
     /// Flattened properties that have a column, or only serve Xcode.

@@ -4,7 +4,7 @@
 @implementation FooterMaker
 
 - (UIView *)footer {
-    // hazard: wrong-object crash sure
+    // hazard: wrong-object crash certain
     return [[[NSBundle mainBundle] loadNibNamed:@"FooterSet" owner:nil options:nil] objectAtIndex:2];
 }
 

@@ -12,7 +12,7 @@ class ScaleView: UIView {
     }
 
     private func addContent() {
-        // hazard: loaded-twice broken sure
+        // hazard: loaded-twice broken certain
         guard let content = Bundle.main.loadNibNamed("ScaleContent", owner: self)?.first as? UIView else { return }
         addSubview(content)
     }

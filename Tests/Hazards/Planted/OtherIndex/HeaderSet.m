@@ -21,7 +21,7 @@
 }
 
 - (void)showIn:(UIView *)view {
-    // hazard: wrong-object broken sure
+    // hazard: wrong-object broken certain
     NSArray *headers = [[NSBundle mainBundle] loadNibNamed:@"HeaderSet" owner:nil options:nil];
     BigHeader *header = [headers objectAtIndex:0];
     [view addSubview:header];

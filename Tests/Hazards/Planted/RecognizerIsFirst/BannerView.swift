@@ -2,7 +2,7 @@ import UIKit
 
 class BannerView: UIView {
     static func fromNib() -> BannerView {
-        // hazard: wrong-object crash sure
+        // hazard: wrong-object crash certain
         return Bundle.main.loadNibNamed("BannerView", owner: nil)!.first as! BannerView
     }
 }

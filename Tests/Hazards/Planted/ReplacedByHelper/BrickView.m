@@ -4,7 +4,7 @@
 @implementation BrickView
 
 - (instancetype)initWithCoder:(NSCoder *)coder {
-    // hazard: replaced-object crash sure
+    // hazard: replaced-object crash certain
     return (id)[BrickContent contentFromNib];
 }
 

@@ -4,7 +4,7 @@
 @implementation TileView
 
 - (instancetype)initWithCoder:(NSCoder *)coder {
-    // hazard: replaced-object crash sure
+    // hazard: replaced-object crash certain
     self = [[[NSBundle mainBundle] loadNibNamed:@"TileContent" owner:nil options:nil] firstObject];
     return self;
 }

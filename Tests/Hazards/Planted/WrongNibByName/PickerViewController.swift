@@ -13,7 +13,7 @@ class PickerView: UIView {
 
 class PickerOpener {
     func open() -> UIViewController {
-        // hazard: wrong-nib-by-name crash sure
+        // hazard: wrong-nib-by-name crash certain
         return PickerViewController()
     }
 }

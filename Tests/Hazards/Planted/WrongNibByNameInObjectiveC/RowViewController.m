@@ -16,7 +16,7 @@
 @implementation RowOpener
 
 - (UIViewController *)open {
-    // hazard: wrong-nib-by-name crash sure
+    // hazard: wrong-nib-by-name crash certain
     return [[RowViewController alloc] init];
 }
 

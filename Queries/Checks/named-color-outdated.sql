@@ -1,0 +1,49 @@
+-- title: Named color with the value of another time
+-- why: A nib keeps a copy of every named color that it uses. The app takes the color set's value, but the canvas, and where the set is not found the app too, shows the copy.
+-- severity: note
+-- confidence: certain
+-- uncertain: The finding is hidden where several sets of the tree have the name.
+-- fix: Open the file in Interface Builder and save it.
+-- pack: style
+WITH
+copies (file_id, tree_id, name, color, line, "column") AS (
+    SELECT resources.file_id, files.tree_id, resources.name, resources.attributes -> '$.color[0]', resources.line, resources."column"
+    FROM resources
+    JOIN files ON files.id = resources.file_id
+    WHERE resources.kind = 'namedColor' AND resources.name IS NOT NULL
+),
+sets (tree_id, name, file_id, red, green, blue, alpha, line) AS MATERIALIZED (
+    SELECT assets.tree_id, assets.name, assets.file_id, asset_variants.red, asset_variants.green, asset_variants.blue, coalesce(asset_variants.alpha, 1), asset_variants.line
+    FROM assets
+    JOIN asset_variants ON asset_variants.file_id = assets.file_id
+    WHERE assets.kind = 'color'
+        AND asset_variants.red IS NOT NULL
+        -- Interface Builder copies that for any device and the light appearance, as numbers of the same space.
+        AND asset_variants.color_space IN ('srgb', 'extended-srgb')
+        AND coalesce(asset_variants.idiom, 'universal') = 'universal'
+        AND asset_variants.appearance IS NULL
+)
+SELECT
+    copies.file_id AS file_id,
+    copies.line AS line,
+    copies."column" AS "column",
+    copies.name AS subject,
+    'The copy of the color ' || copies.name || printf(' (%.3f, %.3f, %.3f, %.2f)', copies.color ->> '$.red', copies.color ->> '$.green', copies.color ->> '$.blue', coalesce(copies.color ->> '$.alpha', 1))
+        || ' differs from its color set' || printf(' (%.3f, %.3f, %.3f, %.2f).', min(sets.red), min(sets.green), min(sets.blue), min(sets.alpha)) AS message,
+    iif(count(DISTINCT sets.file_id) = 1, 'certain', 'possible') AS confidence,
+    min(sets.file_id) AS other_file_id,
+    min(sets.line) AS other_line
+FROM copies
+JOIN sets ON sets.tree_id = copies.tree_id AND sets.name = copies.name
+WHERE copies.color ->> '$.red' IS NOT NULL
+    AND copies.color ->> '$.customColorSpace' = 'sRGB'
+GROUP BY copies.file_id, copies.line, copies."column"
+-- None of the sets of the name has the value.
+HAVING min(
+    max(
+        abs(sets.red - (copies.color ->> '$.red')),
+        abs(sets.green - (copies.color ->> '$.green')),
+        abs(sets.blue - (copies.color ->> '$.blue')),
+        abs(sets.alpha - coalesce(copies.color ->> '$.alpha', 1))
+    )
+) > 0.004;

@@ -1,0 +1,62 @@
+-- title: Color that is written as numbers
+-- why: A literal color is the same in light and dark mode and is changed in every nib by itself. A color set or a color of the system has a name, and a value for each appearance.
+-- severity: note
+-- confidence: certain
+-- uncertain: A clear color, the document's own tint, what a color well holds, what Interface Builder writes by itself and colors inside attributed texts (attributed-string-color) are left out, as are archives.
+-- fix: Choose a named color in the Attributes inspector.
+-- pack: style
+-- option names (text, default []): JSON array: patterns (* and ?) of the named colors that may be used; empty for all. Colors of the system may always be used.
+WITH
+colors (file_id, object, property, color, line, "column") AS (
+    SELECT
+        objects.file_id,
+        objects.id,
+        substr(node.fullkey, 3),
+        node.value,
+        objects.line,
+        objects."column"
+    FROM objects
+    JOIN json_tree(objects.attributes) AS node
+    -- Finding out by text that an object has no such color is ten times quicker.
+    WHERE (instr(objects.attributes, '"colorSpace"') > 0 OR (:names <> '[]' AND instr(objects.attributes, 'olor":{"name"') > 0))
+        AND node.type = 'object'
+        AND node.key LIKE '%color%'
+        AND instr(node.fullkey, 'ttributed') = 0
+        AND instr(node.fullkey, 'userComments') = 0
+        -- What Interface Builder itself writes for header cells and shadows of titles; what a color well holds is a value.
+        AND node.fullkey NOT GLOB '$.headerCell.*'
+        AND NOT (node.key = 'titleShadowColor' AND node.value ->> '$.white' = '0.5')
+        AND objects.base_class IS NOT 'NSColorWell'
+        AND objects.base_class IS NOT 'UIColorWell'
+    UNION ALL
+    SELECT
+        runtime_attributes.file_id,
+        runtime_attributes.object,
+        runtime_attributes.key_path,
+        runtime_attributes.value,
+        runtime_attributes.line,
+        runtime_attributes."column"
+    FROM runtime_attributes
+    WHERE runtime_attributes.type = 'color' AND json_valid(runtime_attributes.value)
+)
+SELECT
+    colors.file_id AS file_id,
+    colors.line AS line,
+    colors."column" AS "column",
+    colors.object AS object,
+    colors.property AS subject,
+    'The ' || colors.property || ' of the ' || coalesce(labels.class, 'object')
+        || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
+        || iif(colors.color ->> '$.name' IS NULL, ' is written as numbers.', ' is "' || (colors.color ->> '$.name') || '", which is not among the names that may be used.') AS message
+FROM colors
+JOIN files ON files.id = colors.file_id AND files.format = 'document'
+JOIN object_labels AS labels ON labels.object = colors.object
+WHERE colors.color ->> '$.systemColor' IS NULL
+    AND colors.color ->> '$.cocoaTouchSystemColor' IS NULL
+    AND colors.color ->> '$.catalog' IS NOT 'System'
+    AND CAST(coalesce(colors.color ->> '$.alpha', 1) AS REAL) > 0
+    AND iif(
+        colors.color ->> '$.name' IS NULL,
+        coalesce(colors.color ->> '$.red', colors.color ->> '$.white', colors.color ->> '$.cyan') IS NOT NULL,
+        :names <> '[]' AND NOT EXISTS (SELECT 1 FROM json_each(:names) AS allowed WHERE (colors.color ->> '$.name') GLOB allowed.value)
+    );

@@ -1,0 +1,41 @@
+-- title: System color that is deprecated
+-- why: These colors are textures or fixed greys of old designs: some are white or clear today, and none follows dark mode as the colors that took their place do.
+-- severity: note
+-- confidence: certain
+-- fix: Choose the system color that the message names.
+-- pack: migration
+WITH
+withdrawn (name, told, successor) AS (
+    VALUES
+    ('groupTableViewBackgroundColor', 'is deprecated since iOS 13', 'systemGroupedBackgroundColor'),
+    ('scrollViewTexturedBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
+    ('viewFlipsideBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
+    ('underPageBackgroundColor', 'is deprecated on iOS since iOS 7', 'systemBackgroundColor'),
+    ('lightTextColor', 'is the same in dark mode', 'secondaryLabelColor'),
+    ('darkTextColor', 'is the same in dark mode', 'labelColor')
+),
+named AS (
+    SELECT objects.file_id AS file_id, objects.line AS line, objects."column" AS "column", objects.id AS object, withdrawn.*
+    FROM withdrawn
+    CROSS JOIN objects ON instr(objects.attributes, '"' || withdrawn.name || '"') > 0
+    JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
+    -- Every object of the file names only its own.
+    WHERE objects.role IS NULL
+),
+ranked AS (
+    SELECT
+        named.*,
+        row_number() OVER (PARTITION BY named.file_id, named.name ORDER BY named.line, named."column", named.object) AS place,
+        count(*) OVER (PARTITION BY named.file_id, named.name) AS uses
+    FROM named
+)
+SELECT
+    ranked.file_id AS file_id,
+    ranked.line AS line,
+    ranked."column" AS "column",
+    ranked.object AS object,
+    ranked.name AS subject,
+    'The color ' || ranked.name || ' ' || ranked.told || iif(ranked.uses > 1, ' (' || ranked.uses || ' objects)', '') || '; ' || ranked.successor
+        || ' took its place.' AS message
+FROM ranked
+WHERE ranked.place = 1;

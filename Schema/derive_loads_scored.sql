@@ -1,0 +1,187 @@
+-- What of a load is established, and how sure it is for that. What following
+-- the code has told of owner, bundle and branch stays.
+
+-- In how many places a tree has nibs of a name that is loaded.
+CREATE TEMP TABLE named_nibs AS
+SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT rtrim(logical_path, replace(logical_path, '/', ''))) AS places
+FROM files
+WHERE kind IN ('xib', 'nib', 'storyboard')
+    AND tree_id IN (SELECT id FROM derived_trees)
+    AND name IN (SELECT nib_name FROM nib_loads)
+GROUP BY name, tree_id, is_storyboard;
+
+CREATE UNIQUE INDEX temp.named_nibs_by_name ON named_nibs (name, tree_id, is_storyboard);
+
+-- How many nibs of its name could be meant, copies for languages and devices
+-- being one; and whose code it is.
+CREATE TEMP TABLE namesakes AS
+SELECT
+    nib_loads.id AS load_id,
+    (
+        SELECT count(DISTINCT meant.kind || rtrim(meant.logical_path, replace(meant.logical_path, '/', '')))
+        FROM meant_nibs
+        JOIN files AS meant ON meant.id = meant_nibs.file_id
+        WHERE meant_nibs.load_id = nib_loads.id
+    ) AS in_sight,
+    -- 9 for none.
+    coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
+    coalesce(named_nibs.places, 0) AS in_tree,
+    -- Code of no type, of a structure or an enumeration.
+    nib_loads.class IS NULL OR (
+        NOT EXISTS (
+            SELECT 1 FROM class_names WHERE class_names.name = nib_loads.class AND class_names.tree_id = files.tree_id
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM declarations
+            JOIN files AS homes ON homes.id = declarations.file_id AND +homes.tree_id = files.tree_id
+            WHERE declarations.name = nib_loads.class AND declarations.kind = 'protocol'
+        )
+    ) AS is_plain_code
+FROM nib_loads
+JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
+LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
+    AND named_nibs.tree_id = files.tree_id
+    AND named_nibs.is_storyboard = (nib_loads.kind <> 'nib');
+
+CREATE UNIQUE INDEX temp.namesakes_by_load ON namesakes (load_id);
+
+-- Controllers that something makes: code, an object, a load.
+CREATE TEMP TABLE made_classes (class_id INTEGER PRIMARY KEY);
+
+INSERT OR IGNORE INTO made_classes (class_id)
+SELECT classes.id
+FROM classes
+WHERE classes.kind = 'project'
+    AND classes.descends_from IN ('viewController', 'windowController')
+    AND classes.tree_id IN (SELECT id FROM derived_trees)
+    AND (
+        EXISTS (
+            SELECT 1
+            FROM class_names
+            JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = classes.tree_id
+            WHERE class_names.class_id = classes.id
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM named_classes
+            JOIN objects ON objects.file_id = named_classes.file_id
+                AND objects.class = named_classes.name
+                AND objects.custom_module IS named_classes.module
+            WHERE named_classes.class_id = classes.id AND objects.role IS NULL
+        )
+        OR EXISTS (
+            SELECT 1
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id AND files.tree_id = classes.tree_id
+            WHERE nib_loads.owner_class = classes.name
+                AND nib_loads.purpose IN ('controller', 'windowController')
+                AND nib_loads.receiver = classes.name
+        )
+    );
+
+UPDATE nib_loads
+SET
+    owner_kind = CASE
+        -- A table of AppKit loads what is registered with the owner that is given where a view is asked for.
+        WHEN nib_loads.purpose = 'registers' AND nib_loads.call LIKE '%forIdentifier:%' THEN NULL
+        WHEN nib_loads.owner_kind IS NOT NULL THEN nib_loads.owner_kind
+        WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers' THEN 'nil'
+        WHEN nib_loads.owner = 'self'
+            AND nib_loads.purpose IN ('loads', 'instantiates')
+            AND (SELECT load_calls.is_static FROM load_calls WHERE load_calls.id = nib_loads.load_call_id) = 1 THEN 'class'
+        WHEN nib_loads.owner_class IS NOT NULL THEN 'instance'
+    END
+WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
+
+UPDATE nib_loads
+SET
+    knows_nib = known.nib,
+    knows_owner = known.owner,
+    knows_class = known.class,
+    knows_bundle = known.bundle,
+    knows_target = known.target,
+    knows_branch = known.branch,
+    knows_reached = known.reached
+FROM (
+    SELECT
+        nib_loads.id AS load_id,
+        -- By the name of a subclass alone nothing is loaded yet, unless there are objects of it that load.
+        namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
+            nib_loads.certainty IN ('literal', 'resolved')
+            OR nib_loads.purpose <> 'loads'
+            OR EXISTS (
+                SELECT 1
+                FROM load_entry_points
+                JOIN named_classes ON named_classes.class_id = load_entry_points.class_id
+                JOIN objects ON objects.file_id = named_classes.file_id
+                    AND objects.class = named_classes.name
+                    AND objects.custom_module IS named_classes.module
+                    AND objects.role IS NULL
+                WHERE load_entry_points.load_id = nib_loads.id
+            )
+        ) AS nib,
+        CASE
+            WHEN nib_loads.kind = 'storyboard' OR nib_loads.purpose IN ('opens', 'mainNib', 'launchScreen', 'setting') THEN 1
+            WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
+            ELSE nib_loads.owner_kind IS 'instance' AND owners.kind IS 'project'
+        END AS owner,
+        -- What is no class has no subclass; code of a protocol, or of an extension of a framework's class, is that of many.
+        namesakes.is_plain_code OR code.kind IS 'project' AS class,
+        nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
+        namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1) AS target,
+        -- Of what callers and subclasses give following the code has told it.
+        CASE
+            WHEN nib_loads.origin_id IS NULL THEN load_calls.parameter IS NULL AND load_calls.generic_parameter IS NULL
+            ELSE nib_loads.knows_branch
+        END AS branch,
+        CASE
+            WHEN code.id IS NULL THEN namesakes.is_plain_code
+            WHEN ifnull(code.descends_from, '') NOT IN ('viewController', 'windowController') THEN
+                nib_loads.is_static = 0
+                OR nib_loads.call_id IS NOT NULL
+                OR EXISTS (
+                    SELECT 1
+                    FROM calls
+                    JOIN class_names ON class_names.name = calls.receiver AND class_names.class_id = code.id
+                    JOIN files ON files.id = calls.file_id AND files.tree_id = code.tree_id
+                    WHERE calls.callee = nib_loads.member
+                )
+            ELSE nib_loads.is_static = 1 OR EXISTS (
+                SELECT 1
+                FROM class_ancestors
+                JOIN made_classes ON made_classes.class_id = class_ancestors.class_id
+                WHERE class_ancestors.ancestor_id = code.id
+                    -- A subclass with a member of its own does not run this one.
+                    AND (
+                        class_ancestors.distance = 0
+                        OR nib_loads.purpose NOT IN ('nibName', 'windowNibName', 'nibFile')
+                        OR NOT EXISTS (
+                            SELECT 1
+                            FROM class_members
+                            WHERE class_members.class_id = class_ancestors.class_id AND class_members.name = nib_loads.member
+                        )
+                    )
+            )
+        END AS reached
+    FROM nib_loads
+    JOIN namesakes ON namesakes.load_id = nib_loads.id
+    LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+    LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+    LEFT JOIN classes AS code ON code.id = load_classes.class_id
+    LEFT JOIN classes AS owners ON owners.id = load_classes.owner_class_id
+) AS known
+WHERE known.load_id = nib_loads.id;
+
+UPDATE nib_loads
+SET confidence = CASE
+    WHEN NOT (knows_nib AND knows_owner AND knows_class) THEN 'possible'
+    WHEN knows_bundle AND knows_target AND knows_branch AND knows_reached THEN 'certain'
+    ELSE 'likely'
+END
+WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
+
+DROP TABLE meant_nibs;
+DROP TABLE namesakes;
+DROP TABLE named_nibs;
+DROP TABLE made_classes;
