@@ -316,14 +316,11 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
             FROM class_ancestors
             JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
             JOIN declarations ON declarations.id = declaration_classes.declaration_id
-            JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+            JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
             WHERE class_ancestors.class_id = nib_patterns.owner_class_id
-                AND (functions.name GLOB 'init*' OR functions.name = 'awakeFromNib')
-                AND (
-                    instr(functions.body, '["=",["m",["n","self"],"view"]') > 0
-                    OR instr(functions.body, '["=",["n","view"]') > 0
-                    OR instr(functions.body, '["c",["n","self"],"setView:"') > 0
-                )
+                AND (assignments.member GLOB 'init*' OR assignments.member = 'awakeFromNib')
+                AND assignments.name IN ('view', 'setView')
+                AND coalesce(assignments.object, 'self') = 'self'
         )
         -- An object of the class, or of one below it, has its view in another nib.
         AND NOT EXISTS (
@@ -578,13 +575,11 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
                 SELECT 1
                 FROM declaration_classes
                 JOIN declarations ON declarations.id = declaration_classes.declaration_id
-                JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+                JOIN super_calls ON super_calls.file_id = declarations.file_id AND super_calls.class = declarations.name
                 WHERE declaration_classes.class_id = one.class_id
-                    AND functions.name = 'init'
-                    AND (
-                        instr(functions.body, '["c",["n","super"],"init",0,[]') > 0
-                        OR instr(functions.body, '["c",["n","super"],"init",[],[]') > 0
-                    )
+                    AND super_calls.member = 'init'
+                    AND super_calls.name = 'init'
+                    AND super_calls.argument_count = 0
             )
         )
         -- Through another initialiser it comes there once.

@@ -117,18 +117,26 @@ foreign_code (tree_id) AS MATERIALIZED (
     HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
--- Bodies in Swift that name a class as a value, of trees where helpers load nibs by their classes.
-class_values (id, tree_id, path, name, line, body_line, body) AS MATERIALIZED (
-    SELECT functions.id, files.tree_id, files.display_path, functions.name, functions.line, functions.body_line, functions.body
-    FROM functions
-    JOIN files ON files.id = functions.file_id AND files.kind = 'swift' AND files.origin <> 'test'
-    WHERE instr(functions.body, '"],"self"]') > 0
-        AND files.tree_id IN (
+-- Classes that Swift code uses as values, in trees where helpers load nibs by their classes. The first use of each class.
+handed_on (tree_id, class, path, line) AS MATERIALIZED (
+    SELECT ranked.tree_id, ranked.class, ranked.path, ranked.line
+    FROM (
+        SELECT
+            files.tree_id AS tree_id,
+            class_values.name AS class,
+            files.display_path AS path,
+            class_values.line AS line,
+            row_number() OVER (PARTITION BY files.tree_id, class_values.name ORDER BY files.display_path, class_values.line) AS place
+        FROM class_values
+        JOIN files ON files.id = class_values.file_id AND files.kind = 'swift' AND files.origin <> 'test'
+        WHERE files.tree_id IN (
             SELECT homes.tree_id
             FROM nib_loads
             JOIN files AS homes ON homes.id = nib_loads.file_id
             WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
         )
+    ) AS ranked
+    WHERE ranked.place = 1
 ),
 -- A bundle holds a nib in several forms: the one that can be read stands for all.
 described (bundle_path, tree_id) AS MATERIALIZED (
@@ -173,19 +181,7 @@ judged AS MATERIALIZED (
             ) THEN 'a view controller of its name would find it'
             WHEN nib_patterns.pattern = 'main-nib' AND unnamed.name IS NOT NULL THEN unnamed.name || ' names no main nib, and may begin with it'
             WHEN unfollowed.place IS NOT NULL THEN 'the load of its name at ' || unfollowed.place || ' could not be followed'
-            WHEN values_of.id IS NOT NULL THEN 'its class is handed on as a value ' || coalesce(
-                (
-                    -- The innermost call that takes it; what is no argument has no line of its own.
-                    SELECT 'at ' || values_of.path || ':' || (values_of.body_line + (node.value ->> '$[5]'))
-                    FROM json_tree(values_of.body) AS node
-                    WHERE node.type = 'array'
-                        AND node.value ->> '$[0]' = 'c'
-                        AND instr(node.value, '["m",["n","' || nibs.name || '"],"self"]') > 0
-                    ORDER BY length(node.value), node.id
-                    LIMIT 1
-                ),
-                'in ' || values_of.name || ' at ' || values_of.path || ':' || values_of.line
-            )
+            WHEN handed_on.path IS NOT NULL THEN 'its class is handed on as a value at ' || handed_on.path || ':' || handed_on.line
         END AS possibility,
         (
             SELECT min(files.display_path || ':' || nib_loads.line)
@@ -300,11 +296,7 @@ judged AS MATERIALIZED (
         WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(load_calls.value_list, '\"' || named.name || '\"') > 0
         GROUP BY named.id
     ) AS unfollowed ON unfollowed.file_id = nibs.id
-    LEFT JOIN class_values AS values_of ON nibs.kind <> 'storyboard' AND values_of.id = (
-        SELECT min(class_values.id)
-        FROM class_values
-        WHERE class_values.tree_id = nibs.tree_id AND instr(class_values.body, '["m",["n","' || nibs.name || '"],"self"]') > 0
-    )
+    LEFT JOIN handed_on ON nibs.kind <> 'storyboard' AND handed_on.tree_id = nibs.tree_id AND handed_on.class = nibs.name
     -- A target that has the nib, and a property list that is not there.
     LEFT JOIN targets AS listless ON listless.id = (
         SELECT min(targets.id)

@@ -1023,6 +1023,66 @@ CREATE TABLE functions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
+-- What functions assign: `name = value`, `object.name = value`, and calls that set something, such as `[object setName:value]`.
+CREATE TABLE assignments (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Type that the function belongs to, as in functions; NULL for none.
+    class TEXT,
+    -- Name of the function, as in functions.
+    member TEXT NOT NULL,
+    -- What it is set on, by its last name: self, or imageView of cell.imageView; NULL for a name alone.
+    object TEXT,
+    -- Variable or property; of a call the base name or the first part of the selector, such as setImage.
+    name TEXT NOT NULL
+) STRICT;
+
+-- Calls that functions send to super.
+CREATE TABLE super_calls (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Type that the function belongs to, as in functions; NULL for none.
+    class TEXT,
+    -- Name of the function, as in functions.
+    member TEXT NOT NULL,
+    -- Swift base name, Objective-C selector.
+    name TEXT NOT NULL,
+    -- How many arguments it has.
+    argument_count INTEGER NOT NULL
+) STRICT;
+
+-- Classes that functions use as values, such as Badge.self. Of each class the first use in a function.
+CREATE TABLE class_values (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Type that the function belongs to, as in functions; NULL for none.
+    class TEXT,
+    -- Name of the function, as in functions.
+    member TEXT NOT NULL,
+    -- Name of the class that is used.
+    name TEXT NOT NULL,
+    -- Line of the innermost call that takes it, else of the function's name, 1-based.
+    line INTEGER NOT NULL
+) STRICT;
+
+-- Actions of a source file that its functions mention by name.
+CREATE TABLE action_mentions (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Type that the function belongs to, as in functions; NULL for none.
+    class TEXT,
+    -- Name of the action up to its first colon.
+    name TEXT NOT NULL
+) STRICT;
+
 -- Derived: names of functions, and of classes with initialisers, that lead to a load whose nib or owner their caller decides: code that mentions them is kept in functions, too.
 CREATE TABLE sought_names (
     -- Tree.

@@ -44,19 +44,17 @@ SELECT
         JOIN object_classes ON object_classes.object = connections.source
         JOIN declaration_classes ON declaration_classes.class_id = object_classes.class_id
         JOIN declarations ON declarations.id = declaration_classes.declaration_id
-        JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+        JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
         WHERE connections.destination = placed.object
             AND connections.kind = 'outlet'
-            AND instr(functions.body, '"' || connections.name || '"],"') > 0
-            AND EXISTS (
-                SELECT 1
-                FROM json_each(iif(
-                    placed.kind = 'image',
-                    '["image","setImage"]',
-                    '["backgroundColor","textColor","tintColor","fillColor","borderColor","setTitleColor","setBackgroundColor","setTextColor","setFillColor"]'
-                )) AS setter
-                WHERE instr(functions.body, '"' || connections.name || '"],"' || setter.value) > 0
-            )
+            AND assignments.object = connections.name
+            AND CASE placed.kind
+                WHEN 'image' THEN assignments.name IN ('image', 'setImage')
+                ELSE assignments.name IN (
+                    'backgroundColor', 'textColor', 'tintColor', 'fillColor', 'borderColor', 'setBackgroundColor', 'setTextColor', 'setTintColor',
+                    'setFillColor', 'setBorderColor', 'setTitleColor'
+                )
+            END
     ) AS is_set_by_code,
     placed.found_in AS found_in,
     iif(

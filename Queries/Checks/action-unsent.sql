@@ -74,7 +74,7 @@ WHERE declared.place = 1
         SELECT 1
         FROM declaration_classes
         JOIN declarations ON declarations.id = declaration_classes.declaration_id
-        JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+        JOIN action_mentions ON action_mentions.file_id = declarations.file_id AND action_mentions.class = declarations.name
         WHERE declaration_classes.class_id = declared.class_id
-            AND instr(functions.body, rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')) > 0
+            AND action_mentions.name = rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')
     );

@@ -79,12 +79,11 @@ SELECT
             FROM class_ancestors
             JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.class_id
             JOIN declarations ON declarations.id = declaration_classes.declaration_id
-            JOIN functions ON functions.file_id = declarations.file_id AND functions.class = declarations.name
+            JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
             WHERE class_ancestors.ancestor_id = declared.class_id
                 AND (
-                    instr(functions.body, '["=",["m",["n","self"],"' || declared.outlet || '"]') > 0
-                    OR instr(functions.body, '["=",["n","' || declared.outlet || '"]') > 0
-                    OR instr(functions.body, '["=",["n","_' || declared.outlet || '"]') > 0
+                    (assignments.name = declared.outlet AND coalesce(assignments.object, 'self') = 'self')
+                    OR (assignments.name = '_' || declared.outlet AND assignments.object IS NULL)
                 )
         ) THEN 'possible'
         ELSE 'certain'

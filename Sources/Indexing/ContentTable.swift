@@ -7,6 +7,7 @@ struct ContentTable: Sendable {
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts", "variations",
         "subtrees", "members", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "functions",
+        "assignments", "super_calls", "class_values", "action_mentions",
         "target_paths", "target_dependencies", "manifest_entries", "settings_inputs", "project_regions", "localized_strings",
         "asset_sets", "asset_variants", "mentioned_names", "resource_calls", "font_faces", "declared_fonts",
     ]

@@ -10,6 +10,7 @@ import SourceCode
 final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
+    private var assignment, superCall, classValue, actionMention: InsertStatement
     private var target, targetPath, targetDependency, region, font, entry, input: InsertStatement
     private let ids: RowIDs
 
@@ -39,6 +40,10 @@ final class SourceRowWriter {
         call = try insert("calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
         function = try insert(
             "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
+        assignment = try insert("assignments", "file_id class member object name")
+        superCall = try insert("super_calls", "file_id class member name argument_count")
+        classValue = try insert("class_values", "file_id class member name line")
+        actionMention = try insert("action_mentions", "file_id class name")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
         targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("target_dependencies", "file_id target_id name")
@@ -80,14 +85,61 @@ final class SourceRowWriter {
             try finish(&constant, found.at)
         }
         for site in source.calls { try write(site, file) }
-        for found in source.functions { try write(found, file) }
+        try writeFunctions(of: source, file)
     }
 
+    /// The tables that ``writeFunctions(of:_:)`` fills.
+    static let functionTables = ["functions", "assignments", "super_calls", "class_values", "action_mentions"]
+
     /// Writes the functions of a file whose other rows stay.
-    func write(_ functions: [FunctionCode], _ file: Int64) throws {
+    func rewriteFunctions(of source: SourceFile, _ file: Int64) throws {
+        for table in Self.functionTables {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
+        }
         // The file has been let in with its other rows.
         ids.room.pointee = .max
-        for found in functions { try write(found, file) }
+        try writeFunctions(of: source, file)
+    }
+
+    private func writeFunctions(of source: SourceFile, _ file: Int64) throws {
+        guard !source.functions.isEmpty else { return }
+        let actions = Set(source.members.lazy.filter { $0.kind == .action }.map { String($0.name.prefix { $0 != ":" }) })
+        var mentions: Set<[String]> = []
+        for found in source.functions {
+            try write(found, file)
+            let facts = CodeFacts(found)
+            for one in facts.assignments {
+                bind(&assignment, found, file)
+                assignment.bindCopy(one.object)
+                assignment.bindCopy(one.name)
+                try assignment.execute(db)
+            }
+            for one in facts.superCalls {
+                bind(&superCall, found, file)
+                superCall.bindCopy(one.name)
+                superCall.bind(Int64(one.argumentCount))
+                try superCall.execute(db)
+            }
+            for one in facts.classValues {
+                bind(&classValue, found, file)
+                classValue.bindCopy(one.name)
+                classValue.bind(Int64(one.line ?? found.at.line))
+                try classValue.execute(db)
+            }
+            for name in facts.names.intersection(actions).sorted() where mentions.insert([found.type ?? "", name]).inserted {
+                actionMention.bind(file)
+                actionMention.bindCopy(found.type)
+                actionMention.bindCopy(name)
+                try actionMention.execute(db)
+            }
+        }
+    }
+
+    /// Binds what says which function a row is about.
+    private func bind(_ statement: inout InsertStatement, _ function: FunctionCode, _ file: Int64) {
+        statement.bind(file)
+        statement.bindCopy(function.type)
+        statement.bindCopy(function.name)
     }
 
     private func write(_ found: FunctionCode, _ file: Int64) throws {

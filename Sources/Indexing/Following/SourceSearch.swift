@@ -59,9 +59,8 @@ struct SourceSearch {
                 SELECT id FROM files WHERE tree_id = ? AND path = CAST(? AS TEXT) AND content_hash = ? AND error IS NULL
                 """), arguments: [tree, Data(reading.file.path.bytes), reading.contentHash])
             guard let id else { continue }
-            try db.cachedStatement(sql: "DELETE FROM functions WHERE file_id = ?").execute(arguments: [id])
-            let before = db.changesCount
-            try writer.write(source.functions, id)
+            let before = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM functions WHERE file_id = ?"), arguments: [id])
+            try writer.rewriteFunctions(of: source, id)
             isMore = isMore || before != source.functions.count
         }
         return isMore

@@ -1,0 +1,80 @@
+/// What questions ask of the code of a function without following it: what it assigns, which initializers of the superclass it calls,
+/// which classes it hands on as values, and which names it uses.
+public struct CodeFacts: Equatable, Sendable {
+    /// `name = value`, `object.name = value`, or a call that sets something, such as `[object setName:value]`.
+    public struct Assignment: Hashable, Sendable {
+        /// The last name of what it is set on: `self`, `imageView` of `cell.imageView`; nil for a name alone.
+        public let object: String?
+        /// The variable or property; of a call the base name or the first part of the selector, `setName`.
+        public let name: String
+    }
+
+    /// A message to `super`.
+    public struct SuperCall: Hashable, Sendable {
+        /// Swift base name, Objective-C selector.
+        public let name: String
+        public let argumentCount: Int
+    }
+
+    /// A class as a value, `Badge.self`.
+    public struct ClassValue: Hashable, Sendable {
+        public let name: String
+        /// 1-based line of the innermost call that takes it; nil outside of calls.
+        public let line: Int?
+    }
+
+    /// In the order of the code, each once.
+    public private(set) var assignments: [Assignment] = []
+    public private(set) var superCalls: [SuperCall] = []
+    /// The first use of each class.
+    public private(set) var classValues: [ClassValue] = []
+    /// Names of variables, members and calls, and texts up to a colon, such as `"save"` in `NSSelectorFromString(@"save:")`.
+    public private(set) var names: Set<String> = []
+
+    private let firstLine: Int
+
+    /// Collects the facts of a function.
+    public init(_ function: FunctionCode) {
+        firstLine = function.bodyLine
+        for statement in function.body { collect(statement, callLine: nil) }
+    }
+
+    private mutating func collect(_ code: Code, callLine: Int?) {
+        switch code {
+        case .text(let text): names.insert(Self.firstPart(text))
+        case .name(let name): names.insert(name)
+        case .member(let base, let name):
+            names.insert(name)
+            if name == "self", case .name(let type)? = base, !classValues.contains(where: { $0.name == type }) {
+                classValues.append(ClassValue(name: type, line: callLine))
+            }
+        case .assign(.name(let name), _): add(Assignment(object: nil, name: name))
+        case .assign(.member(let base, let name), _): add(Assignment(object: base.flatMap(Self.lastName), name: name))
+        case .call(let call):
+            let name = Self.firstPart(call.name)
+            names.insert(name)
+            if name.hasPrefix("set") { add(Assignment(object: call.receiver.flatMap(Self.lastName), name: name)) }
+            if case .name("super")? = call.receiver {
+                let found = SuperCall(name: call.name, argumentCount: call.arguments.count)
+                if !superCalls.contains(found) { superCalls.append(found) }
+            }
+            for part in code.parts { collect(part, callLine: firstLine + call.at.line) }
+            return
+        default: break
+        }
+        for part in code.parts { collect(part, callLine: callLine) }
+    }
+
+    private mutating func add(_ assignment: Assignment) {
+        if !assignments.contains(assignment) { assignments.append(assignment) }
+    }
+
+    private static func firstPart(_ text: String) -> String { String(text.prefix { $0 != ":" }) }
+
+    private static func lastName(_ code: Code) -> String? {
+        switch code {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
+    }
+}
