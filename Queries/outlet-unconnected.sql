@@ -26,6 +26,21 @@ declared (class_id, name, class, kind, path, line, "column", place) AS (
         AND class_members.class_id IS NOT NULL
         AND (:class IS NULL OR class_members.class GLOB :class)
 ),
+-- Outlets that are connected, by the class of the object.
+connected (class_id, name) AS MATERIALIZED (
+    SELECT object_classes.class_id, connections.name
+    FROM connections
+    JOIN object_classes ON object_classes.object = connections.source
+    WHERE connections.kind IN ('outlet', 'outletCollection')
+    UNION
+    -- The File's Owner is of the class that a load gives, whatever the nib names.
+    SELECT load_classes.owner_class_id, connections.name
+    FROM owners
+    JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
+    JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
+    JOIN load_classes ON load_classes.load_id = loaded_nibs.load_id
+    WHERE load_classes.owner_class_id IS NOT NULL
+),
 counted AS (
     SELECT
         declared.*,
@@ -42,25 +57,10 @@ counted AS (
     WHERE declared.place = 1
         AND NOT EXISTS (
             SELECT 1
-            FROM connections
-            JOIN object_classes ON object_classes.object = connections.source
-            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+            FROM class_ancestors
             -- A property may be connected by the name of its variable.
-            WHERE connections.name IN (declared.name, '_' || declared.name)
-                AND connections.kind IN ('outlet', 'outletCollection')
-                AND class_ancestors.ancestor_id = declared.class_id
-        )
-        -- The File's Owner is of the class that a load gives, whatever the nib names.
-        AND NOT EXISTS (
-            SELECT 1
-            FROM connections
-            JOIN owners ON owners.object = connections.source
-            JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
-            JOIN load_classes ON load_classes.load_id = loaded_nibs.load_id
-            JOIN class_ancestors ON class_ancestors.class_id = load_classes.owner_class_id
-            WHERE connections.name IN (declared.name, '_' || declared.name)
-                AND connections.kind IN ('outlet', 'outletCollection')
-                AND class_ancestors.ancestor_id = declared.class_id
+            JOIN connected ON connected.class_id = class_ancestors.class_id AND connected.name IN (declared.name, '_' || declared.name)
+            WHERE class_ancestors.ancestor_id = declared.class_id
         )
 )
 SELECT

@@ -4,6 +4,8 @@
 
 CREATE UNIQUE INDEX trees_by_place ON trees (path, ifnull(revision, ''));
 CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);
+-- Rules find the files of the rows of a report by the path that it prints.
+CREATE INDEX files_by_display_path ON files (display_path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;
 CREATE INDEX objects_by_file ON objects (file_id, object_id);

@@ -30,7 +30,8 @@ SELECT
     -- Platform that has it; NULL where not known.
     framework_member_platforms.platform AS platform
 FROM class_ancestors
-JOIN framework_members ON framework_members.class = class_ancestors.name
+-- The class is known, and most classes descend from the few that have members.
+CROSS JOIN framework_members ON framework_members.class = class_ancestors.name
 LEFT JOIN framework_member_platforms ON framework_member_platforms.framework_member_id = framework_members.id;
 
 -- Whether objects of a class have what a connection asks for: one row per outlet, outlet collection or action, and class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name. To be asked for one connection and one class: all rows are every pair.
@@ -93,7 +94,8 @@ LEFT JOIN class_keys AS keys ON keys.id = (
 LEFT JOIN class_selectors AS selectors ON selectors.id = (
     SELECT class_selectors.id
     FROM class_ancestors
-    JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
+    -- Many classes may have a selector, and a class has few ancestors.
+    CROSS JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
         AND class_selectors.selector = connections.name
     JOIN members ON members.id = class_selectors.member_id
     JOIN files AS homes ON homes.id = members.file_id

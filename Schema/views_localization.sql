@@ -27,11 +27,7 @@ SELECT
         PARTITION BY nibs.tree_id, nibs.logical_path
         ORDER BY
             nibs.localization <> 'Base',
-            NOT EXISTS (
-                SELECT 1
-                FROM development_languages
-                WHERE development_languages.tree_id = nibs.tree_id AND development_languages.language = nibs.localization
-            ),
+            (nibs.tree_id, nibs.localization) NOT IN (SELECT development_languages.tree_id, development_languages.language FROM development_languages),
             nibs.localization NOT IN ('en', 'English'),
             nibs.path
     ) AS base_file_id,
@@ -46,6 +42,23 @@ WHERE nibs.localization IS NOT NULL AND nibs.kind <> 'nib' AND nibs.format IN ('
 
 -- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.
 CREATE VIEW nib_string_tables AS
+WITH
+localized AS MATERIALIZED (
+    SELECT localized_nibs.* FROM localized_nibs
+),
+tables AS MATERIALIZED (
+    SELECT
+        files.id AS id,
+        files.tree_id AS tree_id,
+        files.kind AS kind,
+        files.name AS name,
+        files.localization AS localization,
+        substr(files.logical_path, 1, length(files.logical_path) - length(files.kind) - 1) AS stem
+    FROM files
+    WHERE files.kind IN ('strings', 'xcstrings')
+        AND files.localization IS NOT NULL
+        AND substr(files.logical_path, -length(files.kind) - 1) = '.' || files.kind
+)
 SELECT
     -- Row id of the table.
     tables.id AS file_id,
@@ -60,30 +73,19 @@ SELECT
             tables.localization = base.localization
             OR (
                 base.localization = 'Base'
-                AND EXISTS (
-                    SELECT 1
-                    FROM development_languages
-                    WHERE development_languages.tree_id = base.tree_id
-                        AND development_languages.language = CASE tables.localization WHEN 'English' THEN 'en' ELSE tables.localization END
+                AND (base.tree_id, CASE tables.localization WHEN 'English' THEN 'en' ELSE tables.localization END) IN (
+                    SELECT development_languages.tree_id, development_languages.language FROM development_languages
                 )
             )
         )
     ) AS is_own_language
-FROM localized_nibs AS base
-JOIN files AS tables ON tables.name = base.name
-    AND tables.tree_id = base.tree_id
-    AND tables.kind IN ('strings', 'xcstrings')
-    AND tables.logical_path = base.stem || '.' || tables.kind
+FROM localized AS base
+JOIN tables ON tables.stem = base.stem AND tables.name = base.name AND tables.tree_id = base.tree_id
 WHERE base.file_id = base.base_file_id
-    AND tables.localization IS NOT NULL
     AND CASE tables.kind
         WHEN 'xcstrings' THEN tables.localization = 'mul'
-        ELSE NOT EXISTS (
-            SELECT 1
-            FROM localized_nibs AS copies
-            WHERE copies.base_file_id = base.file_id
-                AND copies.file_id <> base.file_id
-                AND copies.localization = tables.localization
+        ELSE (base.file_id, tables.localization) NOT IN (
+            SELECT copies.base_file_id, copies.localization FROM localized AS copies WHERE copies.file_id <> copies.base_file_id
         )
     END;
 

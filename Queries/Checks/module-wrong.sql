@@ -51,63 +51,102 @@ used (tree_id, file_id, platform, deployment, class, module, is_targets, object,
 asked (tree_id, file_id, platform, class, module, is_targets) AS MATERIALIZED (
     SELECT DISTINCT used.tree_id, used.file_id, used.platform, used.class, used.module, used.is_targets FROM used
 ),
--- The classes that the sources declare under that name.
-candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
+-- The classes that the sources declare under these names.
+declared (tree_id, class, class_id, is_objc, is_by_objc_name, module) AS MATERIALIZED (
     SELECT
-        asked.file_id,
-        asked.class,
-        asked.module,
-        asked.is_targets,
+        names.tree_id,
+        names.class,
         classes.id,
         homes.kind <> 'swift',
-        homes.kind = 'swift' AND classes.objc_name = asked.class AND classes.name <> asked.class,
-        classes.module,
-        EXISTS (
-            SELECT 1
-            FROM class_targets
-            JOIN target_files ON target_files.target_id = class_targets.target_id AND target_files.file_id = asked.file_id
-            WHERE class_targets.class_id = classes.id
-        ) OR EXISTS (
-            SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = asked.file_id AND file_modules.is_own AND file_modules.module = classes.module
-        )
-    FROM asked
-    JOIN class_names ON class_names.name = asked.class AND class_names.tree_id = asked.tree_id AND class_names.kind <> 'swift'
+        homes.kind = 'swift' AND classes.objc_name = names.class AND classes.name <> names.class,
+        classes.module
+    FROM (SELECT DISTINCT asked.tree_id, asked.class FROM asked) AS names
+    JOIN class_names ON class_names.name = names.class AND class_names.tree_id = names.tree_id AND class_names.kind <> 'swift'
     JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
     JOIN files AS homes ON homes.id = classes.file_id
 ),
+-- What a class answers to: the modules that have it, NULL for none.
+answering (tree_id, class, module) AS MATERIALIZED (
+    SELECT declared.tree_id, declared.class, declared.module
+    FROM declared
+    WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0 AND declared.module IS NOT NULL
+    UNION
+    SELECT declared.tree_id, declared.class, targets.module
+    FROM declared
+    JOIN class_targets ON class_targets.class_id = declared.class_id
+    JOIN targets ON targets.id = class_targets.target_id
+    WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0 AND targets.module IS NOT NULL
+    UNION
+    SELECT declared.tree_id, declared.class, NULL
+    FROM declared
+    WHERE declared.is_objc OR EXISTS (
+        SELECT 1
+        FROM declaration_classes
+        JOIN declarations ON declarations.id = declaration_classes.declaration_id
+        WHERE declaration_classes.class_id = declared.class_id AND declarations.objc_name = declared.class
+    )
+),
+-- The targets that compile a Swift class of the name.
+compiling (target_id, class) AS MATERIALIZED (
+    SELECT DISTINCT class_targets.target_id, declared.class
+    FROM declared
+    JOIN class_targets ON class_targets.class_id = declared.class_id
+    WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0
+),
 -- What the runtime finds: whatever class of the name answers to this module.
 found (file_id, class, module, is_targets) AS MATERIALIZED (
-    SELECT candidates.file_id, candidates.class, candidates.module, candidates.is_targets
-    FROM candidates
-    WHERE CASE
-        WHEN candidates.is_targets THEN candidates.is_objc = 0 AND candidates.is_by_objc_name = 0 AND candidates.shares_target
-        WHEN candidates.module IS NOT NULL THEN
-            candidates.is_objc = 0
-            AND candidates.is_by_objc_name = 0
-            AND (
-                candidates.class_module = candidates.module
-                OR EXISTS (
-                    SELECT 1
-                    FROM class_targets
-                    JOIN targets ON targets.id = class_targets.target_id
-                    WHERE class_targets.class_id = candidates.class_id AND targets.module = candidates.module
-                )
-            )
-        ELSE candidates.is_objc OR EXISTS (
-            SELECT 1
-            FROM declaration_classes
-            JOIN declarations ON declarations.id = declaration_classes.declaration_id
-            WHERE declaration_classes.class_id = candidates.class_id AND declarations.objc_name = candidates.class
-        )
-    END
+    SELECT asked.file_id, asked.class, asked.module, asked.is_targets
+    FROM asked
+    JOIN answering ON answering.tree_id = asked.tree_id AND answering.class = asked.class AND answering.module IS asked.module
+    WHERE asked.is_targets = 0
+    UNION
+    SELECT asked.file_id, asked.class, asked.module, asked.is_targets
+    FROM asked
+    JOIN target_files ON target_files.file_id = asked.file_id
+    JOIN compiling ON compiling.target_id = target_files.target_id AND compiling.class = asked.class
+    WHERE asked.is_targets
+    UNION
+    SELECT asked.file_id, asked.class, asked.module, asked.is_targets
+    FROM asked
+    JOIN file_modules ON file_modules.file_id = asked.file_id AND file_modules.is_own
+    JOIN declared ON declared.tree_id = asked.tree_id
+        AND declared.class = asked.class
+        AND declared.module = file_modules.module
+        AND declared.is_objc = 0
+        AND declared.is_by_objc_name = 0
+    WHERE asked.is_targets
     UNION
     -- A framework's class, or what several classes could be.
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
     JOIN named_classes ON named_classes.file_id = asked.file_id AND named_classes.name = asked.class AND named_classes.module IS asked.module
     WHERE named_classes.certainty = 'framework'
+),
+-- The classes of the name where none is found.
+candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
+    SELECT
+        asked.file_id,
+        asked.class,
+        asked.module,
+        asked.is_targets,
+        declared.class_id,
+        declared.is_objc,
+        declared.is_by_objc_name,
+        declared.module,
+        EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN class_targets ON class_targets.target_id = target_files.target_id AND class_targets.class_id = declared.class_id
+            WHERE target_files.file_id = asked.file_id
+        ) OR EXISTS (
+            SELECT 1
+            FROM file_modules
+            WHERE file_modules.file_id = asked.file_id AND file_modules.is_own AND file_modules.module = declared.module
+        )
+    FROM asked
+    JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
+    WHERE (asked.file_id, asked.class, coalesce(asked.module, ''), asked.is_targets)
+        NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
 ),
 -- Modules that a target of the tree compiles, with those that sources import: of an imported one nothing here tells what it has.
 compiled_modules (tree_id, module) AS MATERIALIZED (
@@ -153,8 +192,6 @@ meant AS MATERIALIZED (
         ) AS place
     FROM candidates
     LEFT JOIN copied ON copied.file_id = candidates.file_id
-    WHERE (candidates.file_id, candidates.class, coalesce(candidates.module, ''), candidates.is_targets)
-        NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
 ),
 judged AS MATERIALIZED (
     SELECT
@@ -198,7 +235,7 @@ judged AS MATERIALIZED (
     FROM used
     WHERE used.module IS NOT NULL
         AND used.is_targets = 0
-        AND NOT EXISTS (SELECT 1 FROM candidates WHERE candidates.file_id = used.file_id AND candidates.class = used.class)
+        AND (used.tree_id, used.class) NOT IN (SELECT declared.tree_id, declared.class FROM declared)
         AND NOT EXISTS (
             SELECT 1
             FROM named_classes

@@ -26,6 +26,15 @@ registered (load_id, file_id, identifier, wanted, confidence, source_file_id, so
     JOIN files ON files.id = loaded_nibs.file_id AND files.platform IN ('iOS', 'tvOS') AND files.kind <> 'storyboard'
     WHERE nib_loads.purpose = 'registers' AND nib_loads.call GLOB '*euseIdentifier:*' AND nib_loads.identifier IS NOT NULL
 ),
+cell_nibs (file_id) AS MATERIALIZED (
+    SELECT registered.file_id
+    FROM registered
+    UNION
+    SELECT loaded_nibs.file_id
+    FROM loaded_nibs
+    JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
+    WHERE nib_loads.purpose IN ('loads', 'instantiates') AND nib_loads.kind = 'nib'
+),
 tops (file_id, object, class, line, "column", reuse_identifier, place, count) AS MATERIALIZED (
     SELECT
         objects.file_id,
@@ -36,19 +45,12 @@ tops (file_id, object, class, line, "column", reuse_identifier, place, count) AS
         objects.reuse_identifier,
         row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index),
         count(*) OVER (PARTITION BY objects.file_id)
-    FROM objects
+    FROM cell_nibs
+    -- From the nibs to their objects: SQLite expects too few rows of the other order, and then pairs all rows below.
+    CROSS JOIN objects ON objects.file_id = cell_nibs.file_id
     WHERE objects.top_level_index IS NOT NULL
         AND objects.parent IS NULL
         AND objects.role IS NULL
-        AND objects.file_id IN (
-            SELECT registered.file_id
-            FROM registered
-            UNION
-            SELECT loaded_nibs.file_id
-            FROM loaded_nibs
-            JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
-            WHERE nib_loads.purpose IN ('loads', 'instantiates') AND nib_loads.kind = 'nib'
-        )
 ),
 -- Cells that are asked for, and made of a nib where there is none: the load that follows in the body.
 fallbacks (load_id, identifier, line) AS MATERIALIZED (
