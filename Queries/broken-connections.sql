@@ -51,10 +51,10 @@ family (class_id, selector, ancestor_id) AS MATERIALIZED (
 implemented (class_id, selector) AS MATERIALIZED (
     SELECT DISTINCT family.class_id, family.selector
     FROM family
-    JOIN class_selectors ON class_selectors.class_id = family.ancestor_id
-    JOIN members ON members.id = class_selectors.member_id
+    JOIN _class_selectors ON _class_selectors.class_id = family.ancestor_id
+    JOIN members ON members.id = _class_selectors.member_id
     JOIN files ON files.id = members.file_id
-    WHERE class_selectors.selector IN (family.selector, 'resolveInstanceMethod:', 'forwardInvocation:', 'forwardingTargetForSelector:')
+    WHERE _class_selectors.selector IN (family.selector, 'resolveInstanceMethod:', 'forwardInvocation:', 'forwardingTargetForSelector:')
         AND (
             files.kind <> 'objc'
             OR members.kind NOT IN ('action', 'method')
@@ -72,13 +72,13 @@ declared_only (class_id, selector, member_id) AS MATERIALIZED (
     SELECT promised.class_id, promised.selector, promised.member_id
     FROM promised
     JOIN members ON members.id = promised.member_id
-    JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
     WHERE (promised.class_id, promised.selector) NOT IN (SELECT implemented.class_id, implemented.selector FROM implemented)
         AND EXISTS (
             SELECT 1
-            FROM declaration_classes AS bodies
+            FROM _declaration_classes AS bodies
             JOIN declarations ON declarations.id = bodies.declaration_id
-            WHERE bodies.class_id = declaration_classes.class_id
+            WHERE bodies.class_id = _declaration_classes.class_id
                 AND declarations.kind = 'implementation'
                 AND declarations.category IS NULL
         )
@@ -116,7 +116,7 @@ broken AS MATERIALIZED (
 ),
 -- Any class may answer what is sent to the First Responder.
 open_classes (class_id) AS MATERIALIZED (
-    SELECT outside_classes.class_id FROM outside_classes WHERE outside_classes.is_superclass
+    SELECT _outside_classes.class_id FROM _outside_classes WHERE _outside_classes.is_superclass
 ),
 placed AS (
     SELECT
@@ -160,10 +160,10 @@ judged AS (
         CASE
             WHEN placed.is_responders THEN (
                 SELECT members.id
-                FROM class_selectors
-                JOIN members ON members.id = class_selectors.member_id
+                FROM _class_selectors
+                JOIN members ON members.id = _class_selectors.member_id
                 JOIN files ON files.id = members.file_id AND files.tree_id = placed.tree_id
-                WHERE class_selectors.selector = placed.name
+                WHERE _class_selectors.selector = placed.name
                 ORDER BY files.path, members.line, members."column"
                 LIMIT 1
             )

@@ -54,5 +54,5 @@ WHERE class_usage.class GLOB :class
         OR class_usage.used_as IN ('segue', 'constraint')
         OR objects.custom_class IS NOT NULL
     )
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, class_usage.line, class_usage."column", class_usage.file_id, class_usage.object_id;

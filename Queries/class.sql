@@ -20,15 +20,15 @@ wanted (class_id, tree_id, file_id, number, targets) AS MATERIALIZED (
             SELECT group_concat(compiling.name, ', ')
             FROM (
                 SELECT DISTINCT targets.name
-                FROM class_targets
-                JOIN targets ON targets.id = class_targets.target_id
-                WHERE class_targets.class_id = classes.id
+                FROM _class_targets
+                JOIN targets ON targets.id = _class_targets.target_id
+                WHERE _class_targets.class_id = classes.id
                 ORDER BY targets.name
             ) AS compiling
         )
     FROM classes
     LEFT JOIN files ON files.id = classes.file_id
-    WHERE classes.id IN (SELECT class_names.class_id FROM class_names WHERE class_names.name = :class)
+    WHERE classes.id IN (SELECT _class_names.class_id FROM _class_names WHERE _class_names.name = :class)
 ),
 family (wanted_id, class_id) AS MATERIALIZED (
     SELECT DISTINCT wanted.class_id, class_ancestors.class_id
@@ -47,7 +47,7 @@ used (wanted_id, id, is_own, is_possible) AS MATERIALIZED (
     UNION
     SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, named_classes.certainty = 'ambiguous'
     FROM family
-    JOIN named_class_candidates AS candidates ON candidates.class_id = family.class_id
+    JOIN _named_class_candidates AS candidates ON candidates.class_id = family.class_id
     JOIN named_classes ON named_classes.file_id = candidates.file_id
         AND named_classes.name = candidates.name
         AND named_classes.module IS candidates.module
@@ -77,8 +77,8 @@ near (file_id, class_id, place) AS (
             ORDER BY wanted.file_id IS NOT naming.file_id, NOT EXISTS (
                 SELECT 1
                 FROM target_files
-                JOIN class_targets ON class_targets.target_id = target_files.target_id
-                WHERE target_files.file_id = naming.file_id AND class_targets.class_id = wanted.class_id
+                JOIN _class_targets ON _class_targets.target_id = target_files.target_id
+                WHERE target_files.file_id = naming.file_id AND _class_targets.class_id = wanted.class_id
             )
         )
     FROM (
@@ -107,12 +107,12 @@ facts (class_id, section, rank, fact, detail, total, file_id, line, "column") AS
                 ' adopts ' || (
                     SELECT group_concat(name, ' ')
                     FROM (
-                        SELECT declaration_protocols.name
-                        FROM declaration_protocols
-                        WHERE declaration_protocols.declaration_id = declarations.id
+                        SELECT _declaration_protocols.name
+                        FROM _declaration_protocols
+                        WHERE _declaration_protocols.declaration_id = declarations.id
                             -- Swift lists the superclass first.
-                            AND NOT (declaration_protocols.position = 0 AND declaration_protocols.name IS classes.superclass)
-                        ORDER BY declaration_protocols.position
+                            AND NOT (_declaration_protocols.position = 0 AND _declaration_protocols.name IS classes.superclass)
+                        ORDER BY _declaration_protocols.position
                     )
                 ),
                 ''
@@ -123,8 +123,8 @@ facts (class_id, section, rank, fact, detail, total, file_id, line, "column") AS
         declarations."column"
     FROM wanted
     JOIN classes ON classes.id = wanted.class_id
-    JOIN declaration_classes ON declaration_classes.class_id = wanted.class_id
-    JOIN declarations ON declarations.id = declaration_classes.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.class_id = wanted.class_id
+    JOIN declarations ON declarations.id = _declaration_classes.declaration_id
     UNION ALL
     SELECT wanted.class_id, classes.kind, 1, classes.name, 'in ' || classes.module, NULL, NULL, NULL, NULL
     FROM wanted
@@ -186,14 +186,14 @@ facts (class_id, section, rank, fact, detail, total, file_id, line, "column") AS
     UNION ALL
     SELECT DISTINCT
         coalesce(
-            iif(nib_loads.class = :class, load_classes.class_id, NULL),
-            iif(nib_loads.owner_class = :class, load_classes.owner_class_id, NULL),
+            iif(nib_loads.class = :class, _load_classes.class_id, NULL),
+            iif(nib_loads.owner_class = :class, _load_classes.owner_class_id, NULL),
             meant.class_id
         ),
         'loads', 8, coalesce(nib_loads.nib_name, nib_loads.expression), nib_loads.call || ', ' || nib_loads.certainty, NULL,
         nib_loads.file_id, nib_loads.line, nib_loads."column"
     FROM nib_loads
-    LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+    LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
     LEFT JOIN meant ON meant.file_id = nib_loads.file_id
     WHERE nib_loads.class = :class OR nib_loads.owner_class = :class
     UNION ALL

@@ -21,5 +21,5 @@ LEFT JOIN object_labels ON object_labels.object = resource_uses.object
 WHERE resource_uses.kind IN ('namedColor', 'systemColor')
     AND (:name IS NULL OR resource_uses.name GLOB :name)
     AND (:kind IS NULL OR resource_uses.kind = CASE :kind WHEN 'system' THEN 'systemColor' WHEN 'asset' THEN 'namedColor' END)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, resource_uses.line, resource_uses."column", resource_uses.property, resource_uses.id;

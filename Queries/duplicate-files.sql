@@ -13,7 +13,7 @@ contents AS (
         files.content_hash AS content_hash,
         count(*) OVER same_content AS copies,
         min(files.display_path) OVER same_content AS first_path,
-        max(files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)) OVER same_content AS is_wanted
+        max(files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file)) OVER same_content AS is_wanted
     FROM nibs AS files
     JOIN answered_files ON answered_files.id = files.id
     WHERE files.content_hash IS NOT NULL AND files.format <> 'empty'

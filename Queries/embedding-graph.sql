@@ -65,13 +65,13 @@ class_nodes (class_id, id, label, path) AS MATERIALIZED (
     LEFT JOIN files ON files.id = classes.file_id
 ),
 asked (class_id) AS MATERIALIZED (
-    SELECT class_id FROM class_names WHERE name GLOB :class
+    SELECT class_id FROM _class_names WHERE name GLOB :class
 ),
 placed (object, class_id, nib_file_id) AS MATERIALIZED (
     SELECT object, class_id, nib_file_id FROM embeddings
 ),
 shown (class_id) AS MATERIALIZED (
-    SELECT class_id FROM own_nibs
+    SELECT class_id FROM _own_nibs
     UNION
     SELECT class_id FROM placed
     UNION
@@ -89,28 +89,28 @@ uses (object, class_id) AS (
         AND objects.id NOT IN (SELECT scenes.controller FROM scenes WHERE scenes.controller IS NOT NULL)
         AND NOT EXISTS (
             SELECT 1
-            FROM own_nibs
-            JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
-            WHERE own_nibs.class_id = asked.class_id AND own_nibs.is_owner = 0 AND nib_patterns.root = objects.id
+            FROM _own_nibs
+            JOIN nib_patterns ON nib_patterns.file_id = _own_nibs.file_id
+            WHERE _own_nibs.class_id = asked.class_id AND _own_nibs.is_owner = 0 AND nib_patterns.root = objects.id
         )
 ),
 owning (kind, class_id, file_id, object, detail) AS (
     SELECT
-        iif(own_nibs.is_owner, 'owner', 'root'),
-        own_nibs.class_id,
-        own_nibs.file_id,
-        iif(own_nibs.is_owner, owners.object, nib_patterns.root),
+        iif(_own_nibs.is_owner, 'owner', 'root'),
+        _own_nibs.class_id,
+        _own_nibs.file_id,
+        iif(_own_nibs.is_owner, owners.object, nib_patterns.root),
         -- The nib names another class than what loads it.
-        iif(own_nibs.is_owner AND nib_patterns.owner_class IS NOT owners.class, 'given by its load', NULL)
-    FROM own_nibs
-    JOIN nib_patterns ON nib_patterns.file_id = own_nibs.file_id
-    LEFT JOIN owners ON owners.file_id = own_nibs.file_id
+        iif(_own_nibs.is_owner AND nib_patterns.owner_class IS NOT owners.class, 'given by its load', NULL)
+    FROM _own_nibs
+    JOIN nib_patterns ON nib_patterns.file_id = _own_nibs.file_id
+    LEFT JOIN owners ON owners.file_id = _own_nibs.file_id
     UNION
     -- A subclass takes the nib of the class above it.
     SELECT 'owner', placed.class_id, placed.nib_file_id, owners.object, 'inherited'
     FROM placed
     JOIN owners ON owners.file_id = placed.nib_file_id
-    WHERE NOT EXISTS (SELECT 1 FROM own_nibs WHERE own_nibs.class_id = placed.class_id AND own_nibs.file_id = placed.nib_file_id)
+    WHERE NOT EXISTS (SELECT 1 FROM _own_nibs WHERE _own_nibs.class_id = placed.class_id AND _own_nibs.file_id = placed.nib_file_id)
     UNION
     -- An owner that nothing in the nib is connected to.
     SELECT 'owner', asked.class_id, owners.file_id, owners.object, NULL

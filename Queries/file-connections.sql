@@ -13,7 +13,7 @@ chosen (id, path) AS (
         files.display_path
     FROM nibs AS files
     JOIN answered_files ON answered_files.id = files.id
-    WHERE files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)
+    WHERE files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file)
 )
 SELECT
     chosen.path AS path,

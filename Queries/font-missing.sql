@@ -44,11 +44,11 @@ fitting AS MATERIALIZED (
                 SELECT 1
                 FROM target_files
                 JOIN target_files AS lists ON lists.target_id = target_files.target_id AND lists.phase = 'infoPlist'
-                JOIN declared_fonts ON declared_fonts.file_id = lists.file_id
+                JOIN _declared_fonts ON _declared_fonts.file_id = lists.file_id
                 WHERE target_files.file_id = asked.file_id
                     AND (
-                        declared_fonts."key" = 'ATSApplicationFontsPath'
-                        OR substr('/' || files.path, -length(declared_fonts.name) - 1) = '/' || declared_fonts.name
+                        _declared_fonts."key" = 'ATSApplicationFontsPath'
+                        OR substr('/' || files.path, -length(_declared_fonts.name) - 1) = '/' || _declared_fonts.name
                     )
             ) AS is_declared
     FROM asked

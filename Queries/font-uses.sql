@@ -27,5 +27,5 @@ LEFT JOIN objects AS cells ON cells.id = font_uses.object AND cells.key = 'cell'
 LEFT JOIN object_labels AS controls ON controls.object = cells.parent
 WHERE (:name IS NULL OR font_uses.name GLOB :name)
     AND (:kind IS NULL OR font_uses.kind = :kind)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, font_uses.line, font_uses."column", font_uses.property, font_uses.size_class, font_uses.object, font_uses.name;

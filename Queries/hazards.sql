@@ -15,7 +15,7 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         nib_loads.id,
         loaded_nibs.file_id,
         nib_loads.owner_class,
-        load_classes.owner_class_id,
+        _load_classes.owner_class_id,
         nib_loads.owner_kind,
         nib_loads.purpose IN ('controller', 'nibName'),
         nib_loads.purpose = 'registers',
@@ -42,7 +42,7 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         END
     FROM nib_loads
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-    LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+    LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
     WHERE nib_loads.kind = 'nib'
         AND nib_loads.purpose IN (
             'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
@@ -64,25 +64,25 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
 -- guard: the property that is not set yet.
 reloads (object, file_id, nib_file_id, load_id, guard) AS MATERIALIZED (
     SELECT
-        decoding_loads.object,
-        decoding_loads.file_id,
-        decoding_loads.nib_file_id,
-        decoding_loads.load_id,
+        _decoding_loads.object,
+        _decoding_loads.file_id,
+        _decoding_loads.nib_file_id,
+        _decoding_loads.load_id,
         min(coalesce(runtime_attributes.key_path, ''))
-    FROM decoding_loads
-    JOIN made_objects ON made_objects.object = decoding_loads.object
-    JOIN files ON files.id = decoding_loads.file_id
-    JOIN load_entry_points ON load_entry_points.load_id = decoding_loads.load_id AND load_entry_points.class_id = decoding_loads.class_id
-    LEFT JOIN runtime_attributes ON runtime_attributes.object = decoding_loads.object
-        AND runtime_attributes.key_path = load_entry_points.guard
-        AND load_entry_points.selector <> 'awakeFromNib'
+    FROM _decoding_loads
+    JOIN _made_objects ON _made_objects.object = _decoding_loads.object
+    JOIN files ON files.id = _decoding_loads.file_id
+    JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id AND _load_entry_points.class_id = _decoding_loads.class_id
+    LEFT JOIN runtime_attributes ON runtime_attributes.object = _decoding_loads.object
+        AND runtime_attributes.key_path = _load_entry_points.guard
+        AND _load_entry_points.selector <> 'awakeFromNib'
     WHERE files.kind IN ('xib', 'nib')
-        AND (load_entry_points.is_conditional = 0 OR runtime_attributes.id IS NOT NULL)
+        AND (_load_entry_points.is_conditional = 0 OR runtime_attributes.id IS NOT NULL)
         AND (
-            load_entry_points.selector IN ('awakeFromNib', made_objects.initializer)
-            OR (load_entry_points.selector = 'awakeAfterUsingCoder:' AND made_objects.initializer <> 'init')
+            _load_entry_points.selector IN ('awakeFromNib', _made_objects.initializer)
+            OR (_load_entry_points.selector = 'awakeAfterUsingCoder:' AND _made_objects.initializer <> 'init')
         )
-    GROUP BY decoding_loads.object, decoding_loads.load_id, decoding_loads.nib_file_id
+    GROUP BY _decoding_loads.object, _decoding_loads.load_id, _decoding_loads.nib_file_id
 ),
 -- From each nib that loads another to all that follow.
 reached (start, nib_file_id) AS (
@@ -134,7 +134,7 @@ made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
         AND objects.parent IS NULL
         AND objects.role IS NULL
         AND objects.file_id IN (
-            SELECT loads.file_id FROM loads JOIN load_uses ON load_uses.load_id = loads.load_id
+            SELECT loads.file_id FROM loads JOIN _load_uses ON _load_uses.load_id = loads.load_id
         )
 ),
 
@@ -238,10 +238,10 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
     CROSS JOIN connections ON connections.file_id = owners.file_id
         AND connections.kind IN ('outlet', 'action')
         AND iif(connections.kind = 'action', connections.destination, connections.source) = owners.object
-    CROSS JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loads.owner_class_id
+    CROSS JOIN _class_answers ON _class_answers.connection = connections.id AND _class_answers.class_id = loads.owner_class_id
     JOIN files ON files.id = owners.file_id
     WHERE loads.owner_kind IS 'instance'
-        AND class_answers.answer IN ('no', 'hidden')
+        AND _class_answers.answer IN ('no', 'hidden')
         -- A load that a superclass makes has the subclass as its owner, which the nib names.
         AND NOT EXISTS (
             SELECT 1
@@ -308,14 +308,14 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
         -- Its code sets the view, or does with it what it wants.
         AND NOT EXISTS (
             SELECT 1
-            FROM overriding_members
-            WHERE overriding_members.class_id = nib_patterns.owner_class_id AND overriding_members.name IN ('loadView', 'setView:', 'view')
+            FROM _overriding_members
+            WHERE _overriding_members.class_id = nib_patterns.owner_class_id AND _overriding_members.name IN ('loadView', 'setView:', 'view')
         )
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-            JOIN declarations ON declarations.id = declaration_classes.declaration_id
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
             JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
             WHERE class_ancestors.class_id = nib_patterns.owner_class_id
                 AND (assignments.member GLOB 'init*' OR assignments.member = 'awakeFromNib')
@@ -371,8 +371,8 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
         )
         AND NOT EXISTS (
             SELECT 1
-            FROM overriding_members
-            WHERE overriding_members.class_id = loads.owner_class_id AND overriding_members.name = 'loadView'
+            FROM _overriding_members
+            WHERE _overriding_members.class_id = loads.owner_class_id AND _overriding_members.name = 'loadView'
         )
 
     UNION
@@ -447,7 +447,7 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
                 JOIN connections ON connections.source = owners.object
                 WHERE owners.file_id = embeddings.nib_file_id AND connections.kind = 'outlet' AND connections.destination = root.id
             )
-            OR EXISTS (SELECT 1 FROM load_uses WHERE load_uses.load_id = nib_patterns.load_id AND load_uses.kind <> 'replaces')
+            OR EXISTS (SELECT 1 FROM _load_uses WHERE _load_uses.load_id = nib_patterns.load_id AND _load_uses.kind <> 'replaces')
         )
         AND coalesce(root.attributes ->> '$.backgroundColor.alpha', '1') = '1'
         AND root.attributes ->> '$.backgroundColor' IS NOT NULL
@@ -465,24 +465,24 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
 
     SELECT
         'wrong-object',
-        iif(load_uses.kind = 'casts', 'crash', 'broken'),
+        iif(_load_uses.kind = 'casts', 'crash', 'broken'),
         -- Without a cast nothing happens to an object of a superclass until it is asked for what only the class has, if it has anything.
         iif(
-            load_uses.kind = 'takes'
+            _load_uses.kind = 'takes'
                 AND EXISTS (
                     SELECT 1
-                    FROM class_names
-                    JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
-                    WHERE class_names.name = load_uses.class
-                        AND class_names.tree_id = files.tree_id
+                    FROM _class_names
+                    JOIN class_ancestors ON class_ancestors.class_id = _class_names.class_id
+                    WHERE _class_names.name = _load_uses.class
+                        AND _class_names.tree_id = files.tree_id
                         AND class_ancestors.name = made.class
                 )
                 AND NOT EXISTS (
                     SELECT 1
-                    FROM class_names
-                    JOIN class_members ON class_members.class_id = class_names.class_id
+                    FROM _class_names
+                    JOIN class_members ON class_members.class_id = _class_names.class_id
                     JOIN members ON members.id = class_members.member_id AND members.is_static = 0
-                    WHERE class_names.name = load_uses.class AND class_names.tree_id = files.tree_id
+                    WHERE _class_names.name = _load_uses.class AND _class_names.tree_id = files.tree_id
                 ),
             2,
             loads.doubt
@@ -493,33 +493,33 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
         loads.load_id,
         loads.file_id,
         made.line,
-        'Takes ' || CASE load_uses.place WHEN -1 THEN 'the last object' ELSE 'object ' || load_uses.place END || ' of ' || files.name || ' for a '
-            || load_uses.class || ', but that is a ' || made.class || CASE load_uses.kind
+        'Takes ' || CASE _load_uses.place WHEN -1 THEN 'the last object' ELSE 'object ' || _load_uses.place END || ' of ' || files.name || ' for a '
+            || _load_uses.class || ', but that is a ' || made.class || CASE _load_uses.kind
                 WHEN 'casts' THEN '.'
                 WHEN 'asks' THEN ': it gets none.'
                 ELSE ', which does not know what it is asked.'
             END
     FROM loads
-    JOIN load_uses ON load_uses.load_id = loads.load_id AND load_uses.class IS NOT NULL
+    JOIN _load_uses ON _load_uses.load_id = loads.load_id AND _load_uses.class IS NOT NULL
     JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
     JOIN made_at_top AS made ON made.file_id = loads.file_id
-        AND iif(load_uses.place < 0, made.from_end = -load_uses.place, made.place = load_uses.place)
+        AND iif(_load_uses.place < 0, made.from_end = -_load_uses.place, made.place = _load_uses.place)
     JOIN object_classes ON object_classes.object = made.object
     WHERE EXISTS (SELECT 1 FROM class_ancestors WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = 'NSObject')
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_names ON class_names.class_id = class_ancestors.ancestor_id
-            WHERE class_ancestors.class_id = object_classes.class_id AND class_names.name = load_uses.class
+            JOIN _class_names ON _class_names.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = object_classes.class_id AND _class_names.name = _load_uses.class
         )
         -- A protocol, or another name of a class, is not judged.
         AND (
-            EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = load_uses.class)
+            EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = _load_uses.class)
             OR EXISTS (
                 SELECT 1
-                FROM class_names
-                JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
-                WHERE class_names.name = load_uses.class AND class_names.tree_id = files.tree_id
+                FROM _class_names
+                JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
+                WHERE _class_names.name = _load_uses.class AND _class_names.tree_id = files.tree_id
             )
         )
 
@@ -535,12 +535,12 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
         loads.load_id,
         loads.file_id,
         made.line,
-        'Asks for object ' || load_uses.place || ' of ' || files.name || ', which has only ' || (made.place + 1) || '.'
+        'Asks for object ' || _load_uses.place || ' of ' || files.name || ', which has only ' || (made.place + 1) || '.'
     FROM loads
-    JOIN load_uses ON load_uses.load_id = loads.load_id AND load_uses.place > 0
+    JOIN _load_uses ON _load_uses.load_id = loads.load_id AND _load_uses.place > 0
     JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
     JOIN made_at_top AS made ON made.file_id = loads.file_id AND made.from_end = 1
-    WHERE load_uses.place > made.place
+    WHERE _load_uses.place > made.place
 
     UNION
 
@@ -556,8 +556,8 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
         nibs.file_id,
         root.line,
         classes.name || ' loads ' || files.name || ' twice: ' || one.selector || ' comes behind ' || other.selector || ', and both load it.'
-    FROM load_entry_points AS one
-    JOIN load_entry_points AS other ON other.class_id = one.class_id
+    FROM _load_entry_points AS one
+    JOIN _load_entry_points AS other ON other.class_id = one.class_id
         AND other.is_conditional = 0
         AND other.selector = iif(one.selector = 'init', 'initWithFrame:', 'initWithCoder:')
     JOIN classes ON classes.id = one.class_id AND classes.descends_from IN ('view', 'cell')
@@ -573,13 +573,13 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
             one.selector <> 'init'
             OR EXISTS (
                 SELECT 1
-                FROM declaration_classes
-                JOIN declarations ON declarations.id = declaration_classes.declaration_id
-                JOIN super_calls ON super_calls.file_id = declarations.file_id AND super_calls.class = declarations.name
-                WHERE declaration_classes.class_id = one.class_id
-                    AND super_calls.member = 'init'
-                    AND super_calls.name = 'init'
-                    AND super_calls.argument_count = 0
+                FROM _declaration_classes
+                JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+                JOIN _super_calls ON _super_calls.file_id = declarations.file_id AND _super_calls.class = declarations.name
+                WHERE _declaration_classes.class_id = one.class_id
+                    AND _super_calls.member = 'init'
+                    AND _super_calls.name = 'init'
+                    AND _super_calls.argument_count = 0
             )
         )
         -- Through another initialiser it comes there once.
@@ -590,24 +590,24 @@ found (kind, effect, doubt, file_id, line, "column", load_id, other_file_id, oth
     SELECT
         'replaced-object',
         'crash',
-        max(load_entry_points.is_conditional),
+        max(_load_entry_points.is_conditional),
         NULL,
         NULL,
         NULL,
-        decoding_loads.load_id,
-        decoding_loads.file_id,
+        _decoding_loads.load_id,
+        _decoding_loads.file_id,
         min(objects.line),
         'initWithCoder: of ' || objects.class || ' gives back another object than it was sent to, which a nib does not allow.'
-    FROM load_uses
-    JOIN decoding_loads ON decoding_loads.load_id = load_uses.load_id
-    JOIN load_entry_points ON load_entry_points.load_id = decoding_loads.load_id
-        AND load_entry_points.class_id = decoding_loads.class_id
-        AND load_entry_points.selector = 'initWithCoder:'
-    JOIN objects ON objects.id = decoding_loads.object
-    JOIN made_objects ON made_objects.object = objects.id AND made_objects.initializer = 'initWithCoder:'
-    JOIN files ON files.id = decoding_loads.file_id AND files.platform IN ('iOS', 'tvOS')
-    WHERE load_uses.kind = 'replaces'
-    GROUP BY decoding_loads.load_id, decoding_loads.file_id, objects.class
+    FROM _load_uses
+    JOIN _decoding_loads ON _decoding_loads.load_id = _load_uses.load_id
+    JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id
+        AND _load_entry_points.class_id = _decoding_loads.class_id
+        AND _load_entry_points.selector = 'initWithCoder:'
+    JOIN objects ON objects.id = _decoding_loads.object
+    JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer = 'initWithCoder:'
+    JOIN files ON files.id = _decoding_loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    WHERE _load_uses.kind = 'replaces'
+    GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class
 ),
 
 -- With the place of the load, and the doubt of it.

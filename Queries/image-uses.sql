@@ -22,5 +22,5 @@ LEFT JOIN object_labels ON object_labels.object = resource_uses.object
 WHERE resource_uses.kind = 'image'
     AND (:name IS NULL OR resource_uses.name GLOB :name)
     AND (:kind IS NULL OR nib_images.kind = :kind)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, resource_uses.line, resource_uses."column", resource_uses.property, resource_uses.id;

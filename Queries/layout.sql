@@ -28,6 +28,6 @@ FROM nibs AS files
 JOIN answered_files ON answered_files.id = files.id
 LEFT JOIN views ON views.file_id = files.id
 WHERE files.format IN ('document', 'archive')
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
     AND (CAST(:problems AS INTEGER) = 0 OR views.file_id IS NOT NULL)
 ORDER BY files.display_path, files.id;

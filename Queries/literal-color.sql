@@ -27,19 +27,19 @@ sets AS MATERIALIZED (
     SELECT
         assets.tree_id AS tree_id,
         assets.name AS name,
-        asset_variants.red AS red,
-        asset_variants.green AS green,
-        asset_variants.blue AS blue,
-        coalesce(asset_variants.alpha, 1) AS alpha,
-        coalesce(asset_variants.color_space, '') = 'display-p3' AS is_wide,
+        _asset_variants.red AS red,
+        _asset_variants.green AS green,
+        _asset_variants.blue AS blue,
+        coalesce(_asset_variants.alpha, 1) AS alpha,
+        coalesce(_asset_variants.color_space, '') = 'display-p3' AS is_wide,
         EXISTS (
             SELECT 1
-            FROM asset_variants AS others
+            FROM _asset_variants AS others
             WHERE others.file_id = assets.file_id AND others.appearance GLOB '*dark*'
         ) AS has_dark
     FROM assets
-    JOIN asset_variants ON asset_variants.file_id = assets.file_id
-    WHERE assets.kind = 'color' AND asset_variants.appearance IS NULL AND asset_variants.red IS NOT NULL
+    JOIN _asset_variants ON _asset_variants.file_id = assets.file_id
+    WHERE assets.kind = 'color' AND _asset_variants.appearance IS NULL AND _asset_variants.red IS NOT NULL
         AND (:name IS NULL OR assets.name GLOB :name)
 ),
 same AS (

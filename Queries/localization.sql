@@ -13,20 +13,20 @@ translated AS MATERIALIZED (
     UNION
     SELECT localized_nibs.base_file_id, localized_nibs.localization, own.text_id
     FROM localized_nibs
-    JOIN translatable_texts AS own ON own.file_id = localized_nibs.base_file_id
+    JOIN _translatable_texts AS own ON own.file_id = localized_nibs.base_file_id
     JOIN objects ON objects.file_id = localized_nibs.file_id AND objects.object_id = substr(own."key", 1, instr(own."key", '.') - 1)
     JOIN texts ON texts.object = objects.id AND texts.property = substr(own."key", instr(own."key", '.') + 1)
     WHERE localized_nibs.file_id <> localized_nibs.base_file_id
 ),
 has AS MATERIALIZED (
     SELECT
-        nib_string_tables.nib_file_id AS nib_file_id,
+        _nib_string_tables.nib_file_id AS nib_file_id,
         localized_strings.language AS language,
         CASE files.kind WHEN 'xcstrings' THEN 'catalog' ELSE 'strings' END AS "by",
-        max(nib_string_tables.is_own_language OR localized_strings.is_source) AS is_own_language
-    FROM nib_string_tables
-    JOIN files ON files.id = nib_string_tables.file_id
-    JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id
+        max(_nib_string_tables.is_own_language OR localized_strings.is_source) AS is_own_language
+    FROM _nib_string_tables
+    JOIN files ON files.id = _nib_string_tables.file_id
+    JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
     WHERE localized_strings.language IS NOT NULL
     GROUP BY 1, 2, 3
     UNION ALL
@@ -48,15 +48,15 @@ wanted AS (
     WHERE NOT has.is_own_language
 ),
 counted AS MATERIALIZED (
-    SELECT translatable_texts.file_id AS file_id, translatable_texts.text_id AS text_id
-    FROM translatable_texts
-    WHERE NOT translatable_texts.is_stock
+    SELECT _translatable_texts.file_id AS file_id, _translatable_texts.text_id AS text_id
+    FROM _translatable_texts
+    WHERE NOT _translatable_texts.is_stock
         AND NOT EXISTS (
             SELECT 1
-            FROM nib_string_tables
-            JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id
-            WHERE nib_string_tables.nib_file_id = translatable_texts.file_id
-                AND localized_strings."key" = translatable_texts."key"
+            FROM _nib_string_tables
+            JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
+            WHERE _nib_string_tables.nib_file_id = _translatable_texts.file_id
+                AND localized_strings."key" = _translatable_texts."key"
                 AND localized_strings.is_translated = 0
         )
 )

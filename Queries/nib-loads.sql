@@ -20,6 +20,6 @@ JOIN answered_files ON answered_files.id = nibs.id
 LEFT JOIN nib_usage ON nib_usage.file_id = nibs.id
 LEFT JOIN files AS sources ON sources.id = nib_usage.source_file_id
 WHERE nibs.format NOT IN ('propertyList', 'textPropertyList')
-    AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
     AND (:class IS NULL OR nib_usage.class GLOB :class OR nib_usage.owner_class GLOB :class)
 ORDER BY nibs.display_path, sources.display_path, nib_usage.source_line, nib_usage.source_column, nib_usage.call, nibs.id;

@@ -7,20 +7,20 @@
 WITH
 -- Files that targets copy out of folders that are not there, as those of a repository inside.
 promised (tree_id, name) AS MATERIALIZED (
-    SELECT projects.tree_id, replace(target_paths.path, rtrim(target_paths.path, replace(target_paths.path, '/', '')), '')
-    FROM target_paths
-    JOIN files AS projects ON projects.id = target_paths.file_id
-    WHERE target_paths.kind = 'file'
-        AND (target_paths.path GLOB '*.xib' OR target_paths.path GLOB '*.storyboard')
+    SELECT projects.tree_id, replace(_target_paths.path, rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '')
+    FROM _target_paths
+    JOIN files AS projects ON projects.id = _target_paths.file_id
+    WHERE _target_paths.kind = 'file'
+        AND (_target_paths.path GLOB '*.xib' OR _target_paths.path GLOB '*.storyboard')
         AND NOT EXISTS (
             SELECT 1
             FROM files
             WHERE files.tree_id = projects.tree_id
-                AND files.path > rtrim(target_paths.path, replace(target_paths.path, '/', ''))
+                AND files.path > rtrim(_target_paths.path, replace(_target_paths.path, '/', ''))
                 -- 0 is behind / in ASCII.
-                AND files.path < rtrim(rtrim(target_paths.path, replace(target_paths.path, '/', '')), '/') || '0'
+                AND files.path < rtrim(rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '/') || '0'
         )
-        AND instr(target_paths.path, '/') > 0
+        AND instr(_target_paths.path, '/') > 0
 ),
 -- Trees whose targets tell what they compile.
 targeted (tree_id) AS MATERIALIZED (
@@ -45,9 +45,9 @@ missing AS (
             WHEN nib_loads.is_by_class
                 AND EXISTS (
                     SELECT 1
-                    FROM load_classes
-                    JOIN classes ON classes.id = load_classes.class_id
-                    WHERE load_classes.load_id = nib_loads.id
+                    FROM _load_classes
+                    JOIN classes ON classes.id = _load_classes.class_id
+                    WHERE _load_classes.load_id = nib_loads.id
                         AND (
                             classes.object_count = 0
                             OR EXISTS (
@@ -59,10 +59,10 @@ missing AS (
                 )
                 AND NOT EXISTS (
                     SELECT 1
-                    FROM load_classes
-                    JOIN class_names ON class_names.class_id = load_classes.class_id
-                    JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = files.tree_id
-                    WHERE load_classes.load_id = nib_loads.id
+                    FROM _load_classes
+                    JOIN _class_names ON _class_names.class_id = _load_classes.class_id
+                    JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
+                    WHERE _load_classes.load_id = nib_loads.id
                 ) THEN 'possible'
             -- An initialiser that takes the class's name may look first whether there is such a nib.
             WHEN EXISTS (
@@ -70,7 +70,7 @@ missing AS (
                 FROM calls
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
-            WHEN files.id IN (SELECT file_id FROM left_out_sources) THEN 'possible'
+            WHEN files.id IN (SELECT file_id FROM _left_out_sources) THEN 'possible'
             WHEN files.kind IN ('swift', 'objc')
                 AND files.tree_id IN (SELECT tree_id FROM targeted)
                 AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
@@ -138,9 +138,9 @@ missing AS (
         -- A controller that makes its view itself, or names another nib, asks for none.
         AND NOT EXISTS (
             SELECT 1
-            FROM load_classes
-            JOIN overriding_members ON overriding_members.class_id = load_classes.owner_class_id AND overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
-            WHERE load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
+            FROM _load_classes
+            JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
+            WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
         )
         -- What is registered or made of a file that was opened before lacks nothing more.
         AND NOT EXISTS (

@@ -27,7 +27,7 @@ LEFT JOIN objects AS owner ON owner.id = owners.object
 LEFT JOIN objects AS root ON root.id = nib_patterns.root
 LEFT JOIN nib_loads ON nib_loads.id = nib_patterns.load_id
 LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
-WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
     AND (:pattern IS NULL OR nib_patterns.pattern = :pattern)
     AND (:certainty IS NULL OR nib_patterns.certainty = :certainty)
 ORDER BY files.display_path, files.id;

@@ -11,7 +11,7 @@ loaded (tree_id, place, name) AS MATERIALIZED (
     FROM loaded_nibs
     JOIN files ON files.id = loaded_nibs.file_id
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
-    WHERE nib_loads.file_id NOT IN (SELECT file_id FROM left_out_sources)
+    WHERE nib_loads.file_id NOT IN (SELECT file_id FROM _left_out_sources)
 ),
 -- Names of loads that mean so many nibs that only the first of them are kept.
 many (tree_id, name) AS MATERIALIZED (
@@ -75,24 +75,24 @@ finders (file_id, class_id, name) AS MATERIALIZED (
         -- A view that is made in code needs no nib.
         AND NOT EXISTS (
             SELECT 1
-            FROM overriding_members
-            WHERE overriding_members.class_id = classes.id AND overriding_members.name IN ('loadView', 'nibName')
+            FROM _overriding_members
+            WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
 ),
 -- Of those that are made with a name that is not known the first place.
 nameless (file_id, class, place) AS MATERIALIZED (
     SELECT finders.file_id, finders.name, min(files.display_path || ':' || nib_loads.line)
     FROM finders
-    JOIN class_names ON class_names.class_id = finders.class_id
-    JOIN nib_loads ON nib_loads.owner_class = class_names.name
-    JOIN files ON files.id = nib_loads.file_id AND files.tree_id = class_names.tree_id
+    JOIN _class_names ON _class_names.class_id = finders.class_id
+    JOIN nib_loads ON nib_loads.owner_class = _class_names.name
+    JOIN files ON files.id = nib_loads.file_id AND files.tree_id = _class_names.tree_id
     WHERE nib_loads.purpose = 'controller'
         AND nib_loads.certainty IN ('unresolved', 'callers')
         -- What its own initialiser hands on makes none.
         AND coalesce(nib_loads.receiver, 'super') NOT IN ('self', 'super')
     GROUP BY finders.file_id
 ),
-outsiders (class_id, taken_in) AS MATERIALIZED (SELECT class_id, taken_in FROM outside_classes),
+outsiders (class_id, taken_in) AS MATERIALIZED (SELECT class_id, taken_in FROM _outside_classes),
 texts_of_code (tree_id, text) AS MATERIALIZED (
     SELECT files.tree_id, constants.value
     FROM constants
@@ -123,12 +123,12 @@ handed_on (tree_id, class, path, line) AS MATERIALIZED (
     FROM (
         SELECT
             files.tree_id AS tree_id,
-            class_values.name AS class,
+            _class_values.name AS class,
             files.display_path AS path,
-            class_values.line AS line,
-            row_number() OVER (PARTITION BY files.tree_id, class_values.name ORDER BY files.display_path, class_values.line) AS place
-        FROM class_values
-        JOIN files ON files.id = class_values.file_id AND files.kind = 'swift' AND files.origin <> 'test'
+            _class_values.line AS line,
+            row_number() OVER (PARTITION BY files.tree_id, _class_values.name ORDER BY files.display_path, _class_values.line) AS place
+        FROM _class_values
+        JOIN files ON files.id = _class_values.file_id AND files.kind = 'swift' AND files.origin <> 'test'
         WHERE files.tree_id IN (
             SELECT homes.tree_id
             FROM nib_loads
@@ -175,8 +175,8 @@ judged AS MATERIALIZED (
             WHEN EXISTS (
                 SELECT 1
                 FROM finders
-                JOIN class_names ON class_names.class_id = finders.class_id
-                JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = nibs.tree_id
+                JOIN _class_names ON _class_names.class_id = finders.class_id
+                JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = nibs.tree_id
                 WHERE finders.file_id = nibs.id
             ) THEN 'a view controller of its name would find it'
             WHEN nib_patterns.pattern = 'main-nib' AND unnamed.name IS NOT NULL THEN unnamed.name || ' names no main nib, and may begin with it'
@@ -290,10 +290,10 @@ judged AS MATERIALIZED (
         FROM nibs AS named
         JOIN unknown_loads ON unknown_loads.kind = iif(named.kind = 'storyboard', 'storyboard', 'nib')
         JOIN nib_loads ON nib_loads.id = unknown_loads.id
-        LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+        LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
         JOIN files ON files.id = unknown_loads.file_id AND files.tree_id = named.tree_id
         -- A variable of the body may be the name, or one of several; there the texts are in JSON.
-        WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(load_calls.value_list, '\"' || named.name || '\"') > 0
+        WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0 OR instr(_load_calls.value_list, '\"' || named.name || '\"') > 0
         GROUP BY named.id
     ) AS unfollowed ON unfollowed.file_id = nibs.id
     LEFT JOIN handed_on ON nibs.kind <> 'storyboard' AND handed_on.tree_id = nibs.tree_id AND handed_on.class = nibs.name

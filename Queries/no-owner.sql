@@ -46,7 +46,7 @@ SELECT
     unowned.connections AS owner_connections
 FROM unowned
 JOIN answered_files AS files ON files.id = unowned.file_id
-WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
     AND (
         :class IS NULL
         OR EXISTS (

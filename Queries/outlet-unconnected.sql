@@ -34,12 +34,12 @@ connected (class_id, name) AS MATERIALIZED (
     WHERE connections.kind IN ('outlet', 'outletCollection')
     UNION
     -- The File's Owner is of the class that a load gives, whatever the nib names.
-    SELECT load_classes.owner_class_id, connections.name
+    SELECT _load_classes.owner_class_id, connections.name
     FROM owners
     JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
     JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
-    JOIN load_classes ON load_classes.load_id = loaded_nibs.load_id
-    WHERE load_classes.owner_class_id IS NOT NULL
+    JOIN _load_classes ON _load_classes.load_id = loaded_nibs.load_id
+    WHERE _load_classes.owner_class_id IS NOT NULL
 ),
 counted AS (
     SELECT

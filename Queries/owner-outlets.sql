@@ -21,5 +21,5 @@ JOIN connections ON connections.source = owners.object
     AND connections.kind IN ('outlet', 'outletCollection')
 JOIN connection_destinations AS destination ON destination.connection = connections.id
 WHERE (:class IS NULL OR owners.class GLOB :class)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, connections.line, connections."column", files.id, connections.id;

@@ -27,5 +27,5 @@ FROM owners
 JOIN answered_files AS files ON files.id = owners.file_id
 LEFT JOIN objects AS placeholder ON placeholder.id = owners.object
 WHERE (:class IS NULL OR owners.class GLOB :class)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY owners.class IS NULL, owners.class, files.display_path, files.id;

@@ -20,6 +20,6 @@ SELECT
 FROM reusable_views
 JOIN answered_files AS files ON files.id = reusable_views.file_id
 WHERE (:class IS NULL OR reusable_views.class GLOB :class)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
     AND (:pattern IS NULL OR reusable_views.pattern = :pattern)
 ORDER BY files.display_path, reusable_views.file_id;

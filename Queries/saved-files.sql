@@ -17,5 +17,5 @@ JOIN answered_files ON answered_files.id = nibs.id
 LEFT JOIN tools_versions ON tools_versions.tools_version = nibs.tools_version
 WHERE nibs.format IN ('document', 'archive')
     AND (:xcode IS NULL OR tools_versions.xcode GLOB :xcode)
-    AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR nibs.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY tools_versions.number, nibs.tools_version, nibs.display_path, nibs.id;

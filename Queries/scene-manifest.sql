@@ -20,21 +20,21 @@ apps AS (
 ),
 delegates AS MATERIALIZED (
     SELECT
-        class_targets.target_id AS target_id,
-        declaration_classes.class_id AS class_id,
-        EXISTS (SELECT 1 FROM class_keys WHERE class_keys.class_id = declaration_classes.class_id AND class_keys."key" = 'window') AS has_window,
+        _class_targets.target_id AS target_id,
+        _declaration_classes.class_id AS class_id,
+        EXISTS (SELECT 1 FROM _class_keys WHERE _class_keys.class_id = _declaration_classes.class_id AND _class_keys."key" = 'window') AS has_window,
         EXISTS (
             SELECT 1
-            FROM class_selectors
-            WHERE class_selectors.class_id = declaration_classes.class_id
+            FROM _class_selectors
+            WHERE _class_selectors.class_id = _declaration_classes.class_id
                 -- As Objective-C has it, and as Swift writes it.
-                AND class_selectors.selector
+                AND _class_selectors.selector
                     IN ('application:configurationForConnectingSceneSession:options:', 'application:configurationForConnecting:options:')
         ) AS has_scenes
-    FROM declaration_protocols
-    JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
-    JOIN class_targets ON class_targets.class_id = declaration_classes.class_id
-    WHERE declaration_protocols.name = 'UIApplicationDelegate'
+    FROM _declaration_protocols
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = _declaration_protocols.declaration_id
+    JOIN _class_targets ON _class_targets.class_id = _declaration_classes.class_id
+    WHERE _declaration_protocols.name = 'UIApplicationDelegate'
 ),
 weighed AS (
     SELECT

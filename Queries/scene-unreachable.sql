@@ -65,5 +65,5 @@ FROM scenes
 JOIN answered_files AS files ON files.id = scenes.file_id
 JOIN objects AS controller ON controller.id = scenes.controller
 WHERE scenes.id NOT IN (SELECT reachable.scene FROM reachable)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, scenes.line, scenes."column", files.id, scenes.id;

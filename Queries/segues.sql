@@ -64,7 +64,7 @@ JOIN answered_files AS files ON files.id = leads.file_id
 LEFT JOIN objects AS controller ON controller.id = leads.source_controller
 LEFT JOIN objects AS destination ON destination.id = leads.destination
 LEFT JOIN object_labels AS labels ON labels.object = leads.destination
-WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+WHERE (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
     AND (:identifier IS NULL OR leads.identifier GLOB :identifier)
     AND (
         :class IS NULL

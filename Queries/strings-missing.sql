@@ -11,14 +11,14 @@
 WITH
 translated AS MATERIALIZED (
     SELECT
-        nib_string_tables.nib_file_id AS nib_file_id,
+        _nib_string_tables.nib_file_id AS nib_file_id,
         localized_strings.language AS language,
         localized_strings."key" AS "key",
         max(localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new') AS is_done,
-        max(nib_string_tables.is_own_language OR localized_strings.is_source) AS is_own_language,
+        max(_nib_string_tables.is_own_language OR localized_strings.is_source) AS is_own_language,
         min(localized_strings.is_translated) AS is_translated
-    FROM nib_string_tables
-    JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id
+    FROM _nib_string_tables
+    JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
     GROUP BY 1, 2, 3
 ),
 languages AS MATERIALIZED (
@@ -30,23 +30,23 @@ languages AS MATERIALIZED (
 ),
 missing AS (
     SELECT
-        translatable_texts.text_id AS text_id,
-        translatable_texts."key" AS "key",
-        translatable_texts.is_stock AS is_stock,
+        _translatable_texts.text_id AS text_id,
+        _translatable_texts."key" AS "key",
+        _translatable_texts.is_stock AS is_stock,
         languages.language AS language
     FROM languages
     JOIN answered_files AS files ON files.id = languages.nib_file_id
-    JOIN translatable_texts ON translatable_texts.file_id = languages.nib_file_id
+    JOIN _translatable_texts ON _translatable_texts.file_id = languages.nib_file_id
     WHERE (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-        AND (:stock OR NOT translatable_texts.is_stock)
+        AND (:stock OR NOT _translatable_texts.is_stock)
         AND NOT EXISTS (
             SELECT 1
             FROM translated
             WHERE translated.nib_file_id = languages.nib_file_id
-                AND translated."key" = translatable_texts."key"
+                AND translated."key" = _translatable_texts."key"
                 AND (translated.language = languages.language AND translated.is_done OR NOT translated.is_translated)
         )
-    ORDER BY translatable_texts.text_id, languages.language
+    ORDER BY _translatable_texts.text_id, languages.language
 )
 SELECT
     files.display_path AS path,

@@ -24,7 +24,7 @@ stale AS (
     UNION ALL
     SELECT localized_strings.id, 'marked'
     FROM localized_strings
-    WHERE localized_strings.extraction_state = 'stale' AND localized_strings.file_id NOT IN (SELECT file_id FROM nib_string_tables)
+    WHERE localized_strings.extraction_state = 'stale' AND localized_strings.file_id NOT IN (SELECT file_id FROM _nib_string_tables)
 ),
 places AS (
     SELECT

@@ -20,5 +20,5 @@ JOIN object_labels ON object_labels.object = objects.id
 JOIN answered_files AS files ON files.id = objects.file_id
 WHERE objects.top_level_index IS NOT NULL
     AND (:class IS NULL OR objects.class GLOB :class)
-    AND (:file IS NULL OR files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file))
+    AND (:file IS NULL OR files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file))
 ORDER BY files.display_path, files.id, objects.top_level_index, objects.id;

@@ -17,9 +17,9 @@ keys_of_nibs AS (
     LEFT JOIN localized_nibs ON localized_nibs.file_id = texts.file_id
     WHERE texts.text LIKE (SELECT pattern FROM searched) ESCAPE '\'
     UNION
-    SELECT nib_string_tables.nib_file_id, localized_strings."key"
-    FROM nib_string_tables
-    JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id
+    SELECT _nib_string_tables.nib_file_id, localized_strings."key"
+    FROM _nib_string_tables
+    JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
     WHERE localized_strings.value LIKE (SELECT pattern FROM searched) ESCAPE '\'
 ),
 keys_of_tables AS (
@@ -27,7 +27,7 @@ keys_of_tables AS (
     FROM localized_strings
     JOIN answered_files AS files ON files.id = localized_strings.file_id
     WHERE localized_strings.value LIKE (SELECT pattern FROM searched) ESCAPE '\'
-        AND files.id NOT IN (SELECT file_id FROM nib_string_tables)
+        AND files.id NOT IN (SELECT file_id FROM _nib_string_tables)
 ),
 found AS (
     SELECT
@@ -62,8 +62,8 @@ found AS (
         localized_strings.value,
         1
     FROM keys_of_nibs
-    JOIN nib_string_tables ON nib_string_tables.nib_file_id = keys_of_nibs.nib_file_id
-    JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id AND localized_strings."key" = keys_of_nibs."key"
+    JOIN _nib_string_tables ON _nib_string_tables.nib_file_id = keys_of_nibs.nib_file_id
+    JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id AND localized_strings."key" = keys_of_nibs."key"
     UNION ALL
     SELECT
         NULL,

@@ -10,26 +10,26 @@ found AS (
     SELECT
         assets.file_id AS set_id,
         assets.file_id AS file_id,
-        asset_variants.line AS line,
-        asset_variants."column" AS "column",
-        asset_variants.filename AS filename,
+        _asset_variants.line AS line,
+        _asset_variants."column" AS "column",
+        _asset_variants.filename AS filename,
         'missing file' AS finding
     FROM assets
-    JOIN asset_variants ON asset_variants.file_id = assets.file_id
-    WHERE asset_variants.filename IS NOT NULL
+    JOIN _asset_variants ON _asset_variants.file_id = assets.file_id
+    WHERE _asset_variants.filename IS NOT NULL
         AND NOT EXISTS (
             SELECT 1
             FROM files
             WHERE files.tree_id = assets.tree_id
-                AND files.path = assets.folder || '/' || asset_variants.filename
+                AND files.path = assets.folder || '/' || _asset_variants.filename
         )
         -- A layer is a folder; / and 0 are neighbours.
         AND NOT EXISTS (
             SELECT 1
             FROM files
             WHERE files.tree_id = assets.tree_id
-                AND files.path > assets.folder || '/' || asset_variants.filename || '/'
-                AND files.path < assets.folder || '/' || asset_variants.filename || '0'
+                AND files.path > assets.folder || '/' || _asset_variants.filename || '/'
+                AND files.path < assets.folder || '/' || _asset_variants.filename || '0'
         )
         -- Most Macs do not mind the case.
         AND NOT EXISTS (
@@ -38,7 +38,7 @@ found AS (
             WHERE files.tree_id = assets.tree_id
                 AND files.path > assets.folder || '/'
                 AND files.path < assets.folder || '0'
-                AND lower(files.path) = lower(assets.folder || '/' || asset_variants.filename)
+                AND lower(files.path) = lower(assets.folder || '/' || _asset_variants.filename)
         )
     UNION ALL
     SELECT
@@ -56,9 +56,9 @@ found AS (
         AND instr(substr(files.path, length(assets.folder) + 2), '/') = 0
         AND NOT EXISTS (
             SELECT 1
-            FROM asset_variants
-            WHERE asset_variants.file_id = assets.file_id
-                AND lower(asset_variants.filename) = lower(substr(files.path, length(assets.folder) + 2))
+            FROM _asset_variants
+            WHERE _asset_variants.file_id = assets.file_id
+                AND lower(_asset_variants.filename) = lower(substr(files.path, length(assets.folder) + 2))
         )
 )
 SELECT

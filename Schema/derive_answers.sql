@@ -20,14 +20,14 @@ WHERE declarations.kind = 'protocol' AND files.tree_id IN (SELECT id FROM derive
 CREATE INDEX temp.protocols_by_name ON protocols (name, tree_id, place);
 
 CREATE TEMP TABLE named_protocols AS
-SELECT declaration_protocols.declaration_id AS declaration_id, protocols.id AS protocol_id
-FROM declaration_protocols
-JOIN files ON files.id = declaration_protocols.file_id
-JOIN protocols ON protocols.name = declaration_protocols.name AND protocols.tree_id = files.tree_id AND protocols.place <= 16
+SELECT _declaration_protocols.declaration_id AS declaration_id, protocols.id AS protocol_id
+FROM _declaration_protocols
+JOIN files ON files.id = _declaration_protocols.file_id
+JOIN protocols ON protocols.name = _declaration_protocols.name AND protocols.tree_id = files.tree_id AND protocols.place <= 16
 UNION ALL
-SELECT declaration_protocols.declaration_id, protocols.id
+SELECT _declaration_protocols.declaration_id, protocols.id
 FROM protocols
-JOIN declaration_protocols ON declaration_protocols.file_id = protocols.file_id AND declaration_protocols.name = protocols.name
+JOIN _declaration_protocols ON _declaration_protocols.file_id = protocols.file_id AND _declaration_protocols.name = protocols.name
 WHERE protocols.place > 16;
 
 CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration_id);
@@ -36,9 +36,9 @@ CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration
 CREATE TEMP TABLE adopted AS
 WITH RECURSIVE
 adopting (class_id, protocol_id) AS (
-    SELECT declaration_classes.class_id, named_protocols.protocol_id
+    SELECT _declaration_classes.class_id, named_protocols.protocol_id
     FROM named_protocols
-    JOIN declaration_classes ON declaration_classes.declaration_id = named_protocols.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = named_protocols.declaration_id
     UNION
     SELECT adopting.class_id, named_protocols.protocol_id
     FROM adopting
@@ -56,9 +56,9 @@ CREATE TEMP TABLE answering (class_id INTEGER PRIMARY KEY);
 INSERT INTO answering (class_id)
 WITH
 touched (class_id) AS (
-    SELECT declaration_classes.class_id
+    SELECT _declaration_classes.class_id
     FROM declarations
-    JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
     WHERE declarations.file_id IN (SELECT id FROM changed_files)
     UNION
     SELECT class_sightings.class_id
@@ -66,7 +66,7 @@ touched (class_id) AS (
     JOIN class_sightings ON class_sightings.file_id = declarations.file_id AND class_sightings.name = declarations.name
     WHERE declarations.file_id IN (SELECT id FROM changed_files)
         AND declarations.kind NOT IN ('protocol', 'alias')
-        AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+        AND NOT EXISTS (SELECT 1 FROM _declaration_classes WHERE _declaration_classes.declaration_id = declarations.id)
     UNION
     SELECT adopted.class_id
     FROM adopted
@@ -80,8 +80,8 @@ UNION
 SELECT class_id
 FROM touched;
 
-DELETE FROM class_keys WHERE class_id IN (SELECT class_id FROM answering);
-DELETE FROM class_selectors WHERE class_id IN (SELECT class_id FROM answering);
+DELETE FROM _class_keys WHERE class_id IN (SELECT class_id FROM answering);
+DELETE FROM _class_selectors WHERE class_id IN (SELECT class_id FROM answering);
 
 -- Requirements that Objective-C sees; what meets them is seen, too.
 CREATE TEMP TABLE required AS
@@ -97,8 +97,8 @@ CREATE TEMP TABLE open_classes AS
 SELECT DISTINCT class_ancestors.class_id AS class_id
 FROM declarations
 JOIN files ON files.id = declarations.file_id AND files.tree_id IN (SELECT id FROM derived_trees)
-JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
-JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
+JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
+JOIN class_ancestors ON class_ancestors.ancestor_id = _declaration_classes.class_id
 WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
 CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class_id);
@@ -127,15 +127,15 @@ SELECT
     members.setter AS setter,
     members.is_variable AS is_variable,
     members.arguments AS arguments,
-    declaration_classes.class_id AS class_id,
+    _declaration_classes.class_id AS class_id,
     CASE
         WHEN members.visibility <> 'inferred' THEN members.visibility
-        WHEN declaration_classes.class_id IN (SELECT class_id FROM open_classes) THEN 'visible'
+        WHEN _declaration_classes.class_id IN (SELECT class_id FROM open_classes) THEN 'visible'
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors
             JOIN required ON required.class_id = class_ancestors.ancestor_id
-            WHERE class_ancestors.class_id = declaration_classes.class_id AND required.name = members.name
+            WHERE class_ancestors.class_id = _declaration_classes.class_id AND required.name = members.name
         ) THEN 'visible'
         -- What overrides a member is seen like it; what is no member of any
         -- source is one of Objective-C, unless the superclass is not known.
@@ -143,9 +143,9 @@ SELECT
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN declaration_classes AS above ON above.class_id = class_ancestors.ancestor_id
+                JOIN _declaration_classes AS above ON above.class_id = class_ancestors.ancestor_id
                 JOIN members AS overridden ON overridden.declaration_id = above.declaration_id
-                WHERE class_ancestors.class_id = declaration_classes.class_id
+                WHERE class_ancestors.class_id = _declaration_classes.class_id
                     AND class_ancestors.distance > 0
                     AND overridden.name = members.name
                     AND overridden.visibility <> 'visible'
@@ -156,7 +156,7 @@ SELECT
                 SELECT 1
                 FROM class_ancestors
                 JOIN classes AS above ON above.id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = declaration_classes.class_id AND above.kind = 'unknown'
+                WHERE class_ancestors.class_id = _declaration_classes.class_id AND above.kind = 'unknown'
             ) THEN 'possible'
             ELSE 'visible'
         END
@@ -166,9 +166,9 @@ SELECT
         ELSE 'hidden'
     END AS sight
 FROM members
-JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
 LEFT JOIN versions ON versions.file_id = members.file_id
-WHERE members.is_static = 0 AND declaration_classes.class_id IN (SELECT class_id FROM answering)
+WHERE members.is_static = 0 AND _declaration_classes.class_id IN (SELECT class_id FROM answering)
 UNION ALL
 -- An extension that may be of several classes is taken for one of each.
 SELECT
@@ -183,9 +183,9 @@ SELECT
     class_sightings.class_id,
     'possible'
 FROM (
-    SELECT DISTINCT class_names.name
+    SELECT DISTINCT _class_names.name
     FROM answering
-    JOIN class_names ON class_names.class_id = answering.class_id
+    JOIN _class_names ON _class_names.class_id = answering.class_id
 ) AS named
 CROSS JOIN declarations ON declarations.name = named.name
 JOIN files ON files.id = declarations.file_id
@@ -195,7 +195,7 @@ JOIN class_sightings ON class_sightings.file_id = declarations.file_id
 JOIN members ON members.declaration_id = declarations.id
 WHERE declarations.kind NOT IN ('protocol', 'alias')
     AND files.tree_id IN (SELECT id FROM derived_trees)
-    AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+    AND NOT EXISTS (SELECT 1 FROM _declaration_classes WHERE _declaration_classes.declaration_id = declarations.id)
     AND +class_sightings.class_id IN (SELECT class_id FROM answering)
     AND members.is_static = 0
     AND members.visibility <> 'hidden'
@@ -218,7 +218,7 @@ WHERE members.setter IS NOT NULL AND required.class_id IN (SELECT class_id FROM 
 
 -- Setters: setKey:, and for key-value coding _setKey: and setIsKey:. The first
 -- letter of the key may be small or a capital.
-INSERT INTO class_keys (class_id, key, member_id, sight, is_loose)
+INSERT INTO _class_keys (class_id, key, member_id, sight, is_loose)
 WITH
 setters (class_id, member_id, sight, selector) AS (
     SELECT class_id, member_id, sight, coalesce(setter, name)
@@ -261,7 +261,7 @@ SELECT class_id, lower(substr(name, 4, 1)) || substr(name, 5), member_id, sight,
 FROM sighted
 WHERE is_variable = 1 AND name GLOB '_is[A-Z]*';
 
-INSERT INTO class_selectors (class_id, selector, member_id, sight)
+INSERT INTO _class_selectors (class_id, selector, member_id, sight)
 SELECT class_id, name, member_id, sight
 FROM sighted
 WHERE kind IN ('method', 'action', 'segueAction')

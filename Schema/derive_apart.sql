@@ -26,10 +26,10 @@ above (name) AS (
     JOIN declarations ON declarations.name = above.name
     WHERE declarations.superclass IS NOT NULL AND instr(declarations.name, '.') > 0
     UNION
-    SELECT declaration_protocols.name
+    SELECT _declaration_protocols.name
     FROM above
     JOIN declarations ON declarations.name = above.name
-    JOIN declaration_protocols ON declaration_protocols.declaration_id = declarations.id
+    JOIN _declaration_protocols ON _declaration_protocols.declaration_id = declarations.id
     UNION
     SELECT substr(name, instr(name, '.') + 1)
     FROM above
@@ -49,7 +49,7 @@ WHERE redeclared.kind <> 'class'
     OR instr(redeclared.superclass, '.') > 0
     OR redeclared.objc_name <> redeclared.name
     OR EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = redeclared.name)
-    OR EXISTS (SELECT 1 FROM framework_aliases WHERE framework_aliases.name = redeclared.name)
+    OR EXISTS (SELECT 1 FROM _framework_aliases WHERE _framework_aliases.name = redeclared.name)
     OR EXISTS (
         SELECT 1
         FROM declarations
@@ -72,7 +72,7 @@ WHERE redeclared.kind <> 'class'
             AND declarations.kind = 'class'
             AND declarations.id NOT IN (SELECT new_id FROM redeclared WHERE new_id IS NOT NULL)
     ))
-    OR EXISTS (SELECT 1 FROM declaration_protocols WHERE declaration_protocols.name = redeclared.name)
+    OR EXISTS (SELECT 1 FROM _declaration_protocols WHERE _declaration_protocols.name = redeclared.name)
     OR EXISTS (SELECT 1 FROM objects WHERE objects.class = redeclared.name)
     OR EXISTS (SELECT 1 FROM connections WHERE connections.custom_class = redeclared.name)
     OR EXISTS (SELECT 1 FROM constraints WHERE constraints.custom_class = redeclared.name)
@@ -88,13 +88,13 @@ WHERE redeclared.kind <> 'class'
     OR EXISTS (SELECT 1 FROM nib_loads WHERE redeclared.name IN (nib_loads.nib_name, nib_loads.class, nib_loads.owner_class))
     OR EXISTS (
         SELECT 1
-        FROM load_calls
-        WHERE instr(json_array(load_calls.expression, load_calls.owner_class, load_calls.class, load_calls.receiver), redeclared.name) > 0
+        FROM _load_calls
+        WHERE instr(json_array(_load_calls.expression, _load_calls.owner_class, _load_calls.class, _load_calls.receiver), redeclared.name) > 0
     )
     OR EXISTS (
         SELECT 1
-        FROM identifier_uses
-        WHERE instr(json_array(identifier_uses.expression, identifier_uses.value_list, identifier_uses.class), redeclared.name) > 0
+        FROM _identifier_uses
+        WHERE instr(json_array(_identifier_uses.expression, _identifier_uses.value_list, _identifier_uses.class), redeclared.name) > 0
     )
     OR EXISTS (
         SELECT 1

@@ -5,9 +5,9 @@
 CREATE TEMP TABLE known_modules (tree_id INTEGER NOT NULL, module TEXT NOT NULL, PRIMARY KEY (tree_id, module)) WITHOUT ROWID;
 
 INSERT INTO known_modules (tree_id, module)
-SELECT DISTINCT files.tree_id, file_modules.module
-FROM file_modules
-JOIN files ON files.id = file_modules.file_id
+SELECT DISTINCT files.tree_id, _file_modules.module
+FROM _file_modules
+JOIN files ON files.id = _file_modules.file_id
 WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
 -- What the names of a tree's declarations are declared as.
@@ -71,7 +71,7 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees)
 GROUP BY declarations.file_id, declarations.name
 ORDER BY files.tree_id, declarations.name, files.path;
 
-INSERT INTO class_names (tree_id, name, class_id, kind)
+INSERT INTO _class_names (tree_id, name, class_id, kind)
 SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE tree_id IN (SELECT id FROM derived_trees)
@@ -113,9 +113,9 @@ wanted (tree_id, name) AS (
     SELECT tree_id, name
     FROM sought
     UNION
-    SELECT sought.tree_id, framework_aliases.class
+    SELECT sought.tree_id, _framework_aliases.class
     FROM sought
-    JOIN framework_aliases ON framework_aliases.name = sought.name AND framework_aliases.is_value = 0
+    JOIN _framework_aliases ON _framework_aliases.name = sought.name AND _framework_aliases.is_value = 0
     UNION
     SELECT files.tree_id, class_descriptions.superclass
     FROM class_descriptions
@@ -139,32 +139,32 @@ JOIN framework_classes ON framework_classes.name = wanted.name
 GROUP BY framework_classes.name, framework_classes.superclass, wanted.tree_id
 ORDER BY wanted.tree_id, framework_classes.name, framework_classes.superclass;
 
-INSERT INTO class_platforms (class_id, platform)
-SELECT DISTINCT classes.id, framework_class_platforms.platform
+INSERT INTO _class_platforms (class_id, platform)
+SELECT DISTINCT classes.id, _framework_class_platforms.platform
 FROM classes
 JOIN framework_classes ON framework_classes.name = classes.name AND framework_classes.superclass IS classes.superclass
-JOIN framework_class_platforms ON framework_class_platforms.framework_class_id = framework_classes.id
+JOIN _framework_class_platforms ON _framework_class_platforms.framework_class_id = framework_classes.id
 WHERE classes.kind = 'framework' AND classes.tree_id IN (SELECT id FROM derived_trees);
 
-INSERT INTO class_names (tree_id, name, class_id, kind)
+INSERT INTO _class_names (tree_id, name, class_id, kind)
 SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'framework' AND tree_id IN (SELECT id FROM derived_trees)
 UNION ALL
 -- Nothing descends from a value that stands for a class, and what extends it does not extend the class.
-SELECT classes.tree_id, framework_aliases.name, classes.id, 'swift'
+SELECT classes.tree_id, _framework_aliases.name, classes.id, 'swift'
 FROM classes
-JOIN framework_aliases ON framework_aliases.class = classes.name AND framework_aliases.is_value = 0
+JOIN _framework_aliases ON _framework_aliases.class = classes.name AND _framework_aliases.is_value = 0
 WHERE classes.kind = 'framework' AND classes.tree_id IN (SELECT id FROM derived_trees);
 
 -- Other names of classes.
-INSERT INTO class_names (tree_id, name, class_id, kind)
-SELECT DISTINCT class_names.tree_id, declarations.name, class_names.class_id, 'alias'
+INSERT INTO _class_names (tree_id, name, class_id, kind)
+SELECT DISTINCT _class_names.tree_id, declarations.name, _class_names.class_id, 'alias'
 FROM declarations
 JOIN files ON files.id = declarations.file_id
-JOIN class_names ON class_names.name = declarations.superclass
-    AND class_names.tree_id = files.tree_id
-    AND class_names.kind <> 'alias'
+JOIN _class_names ON _class_names.name = declarations.superclass
+    AND _class_names.tree_id = files.tree_id
+    AND _class_names.kind <> 'alias'
 WHERE declarations.kind = 'alias'
     AND declarations.name <> declarations.superclass
     AND files.tree_id IN (SELECT id FROM derived_trees);
@@ -172,7 +172,7 @@ WHERE declarations.kind = 'alias'
 -- Targets of a class: those of its file and, as headers are compiled by
 -- nobody, of the file of its implementation: the one beside it where there
 -- are several.
-INSERT INTO class_targets (class_id, target_id)
+INSERT INTO _class_targets (class_id, target_id)
 SELECT classes.id, target_files.target_id
 FROM classes
 JOIN target_files ON target_files.file_id = classes.file_id AND target_files.phase = 'sources'
@@ -197,7 +197,7 @@ UNION
 SELECT classes.id, target_files.target_id
 FROM (
     SELECT tree_id, name
-    FROM class_names
+    FROM _class_names
     WHERE kind <> 'swift' AND tree_id IN (SELECT id FROM derived_trees)
     GROUP BY name, tree_id
     HAVING count(*) = 1
@@ -215,13 +215,13 @@ UPDATE classes
 SET module = coalesce(
     (
         SELECT targets.module
-        FROM class_targets
-        JOIN targets ON targets.id = class_targets.target_id
-        WHERE class_targets.class_id = classes.id AND targets.module IS NOT NULL
+        FROM _class_targets
+        JOIN targets ON targets.id = _class_targets.target_id
+        WHERE _class_targets.class_id = classes.id AND targets.module IS NOT NULL
         ORDER BY targets.kind LIKE '%test%', targets.module
         LIMIT 1
     ),
-    (SELECT min(module) FROM file_modules WHERE file_modules.file_id = classes.file_id AND file_modules.is_own)
+    (SELECT min(module) FROM _file_modules WHERE _file_modules.file_id = classes.file_id AND _file_modules.is_own)
 )
 WHERE kind = 'project' AND tree_id IN (SELECT id FROM derived_trees);
 
@@ -246,13 +246,13 @@ FROM told
 JOIN json_each(told.platforms) AS list
 JOIN json_each(list.value) AS platform;
 
-INSERT INTO class_platforms (class_id, platform)
+INSERT INTO _class_platforms (class_id, platform)
 WITH
 compiled (class_id, platform) AS MATERIALIZED (
-    SELECT DISTINCT class_targets.class_id, targets.platform
-    FROM class_targets
-    JOIN classes ON classes.id = class_targets.class_id AND classes.tree_id IN (SELECT id FROM derived_trees)
-    JOIN targets ON targets.id = class_targets.target_id
+    SELECT DISTINCT _class_targets.class_id, targets.platform
+    FROM _class_targets
+    JOIN classes ON classes.id = _class_targets.class_id AND classes.tree_id IN (SELECT id FROM derived_trees)
+    JOIN targets ON targets.id = _class_targets.target_id
     WHERE targets.platform IS NOT NULL
 )
 SELECT class_id, platform

@@ -7,14 +7,14 @@ SELECT classes.id AS class_id
 FROM main.classes
 JOIN redeclared ON redeclared.old_id = classes.declaration_id;
 
-DELETE FROM main.class_keys WHERE class_id IN (SELECT class_id FROM gone_classes);
-DELETE FROM main.class_selectors WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main._class_keys WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main._class_selectors WHERE class_id IN (SELECT class_id FROM gone_classes);
 DELETE FROM main.class_ancestors WHERE class_id IN (SELECT class_id FROM gone_classes);
-DELETE FROM main.class_superclasses WHERE class_id IN (SELECT class_id FROM gone_classes);
-DELETE FROM main.class_targets WHERE class_id IN (SELECT class_id FROM gone_classes);
-DELETE FROM main.class_platforms WHERE class_id IN (SELECT class_id FROM gone_classes);
-DELETE FROM main.class_names WHERE class_id IN (SELECT class_id FROM gone_classes);
-DELETE FROM main.declaration_classes WHERE declaration_id IN (SELECT old_id FROM redeclared);
+DELETE FROM main._class_superclasses WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main._class_targets WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main._class_platforms WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main._class_names WHERE class_id IN (SELECT class_id FROM gone_classes);
+DELETE FROM main._declaration_classes WHERE declaration_id IN (SELECT old_id FROM redeclared);
 DELETE FROM main.classes WHERE id IN (SELECT class_id FROM gone_classes);
 
 INSERT INTO main.classes (
@@ -40,29 +40,29 @@ JOIN temp.classes ON classes.id = joined.apart_id
 LEFT JOIN joined AS above ON above.apart_id = classes.superclass_id
 WHERE joined.is_new;
 
-INSERT INTO main.class_names (tree_id, name, class_id, kind)
-SELECT class_names.tree_id, class_names.name, joined.class_id, class_names.kind
+INSERT INTO main._class_names (tree_id, name, class_id, kind)
+SELECT _class_names.tree_id, _class_names.name, joined.class_id, _class_names.kind
 FROM joined
-JOIN temp.class_names ON class_names.class_id = joined.apart_id
+JOIN temp._class_names ON _class_names.class_id = joined.apart_id
 WHERE joined.is_new;
 
-INSERT INTO main.class_targets (class_id, target_id)
-SELECT joined.class_id, class_targets.target_id
+INSERT INTO main._class_targets (class_id, target_id)
+SELECT joined.class_id, _class_targets.target_id
 FROM joined
-JOIN temp.class_targets ON class_targets.class_id = joined.apart_id
+JOIN temp._class_targets ON _class_targets.class_id = joined.apart_id
 WHERE joined.is_new;
 
-INSERT INTO main.class_platforms (class_id, platform)
-SELECT joined.class_id, class_platforms.platform
+INSERT INTO main._class_platforms (class_id, platform)
+SELECT joined.class_id, _class_platforms.platform
 FROM joined
-JOIN temp.class_platforms ON class_platforms.class_id = joined.apart_id
+JOIN temp._class_platforms ON _class_platforms.class_id = joined.apart_id
 WHERE joined.is_new;
 
-INSERT INTO main.class_superclasses (class_id, superclass_id)
+INSERT INTO main._class_superclasses (class_id, superclass_id)
 SELECT joined.class_id, above.class_id
 FROM joined
-JOIN temp.class_superclasses ON class_superclasses.class_id = joined.apart_id
-JOIN joined AS above ON above.apart_id = class_superclasses.superclass_id
+JOIN temp._class_superclasses ON _class_superclasses.class_id = joined.apart_id
+JOIN joined AS above ON above.apart_id = _class_superclasses.superclass_id
 WHERE joined.is_new;
 
 INSERT INTO main.class_ancestors (class_id, ancestor_id, name, distance)
@@ -72,8 +72,8 @@ JOIN temp.class_ancestors ON class_ancestors.class_id = joined.apart_id
 JOIN joined AS above ON above.apart_id = class_ancestors.ancestor_id
 WHERE joined.is_new;
 
-INSERT INTO main.declaration_classes (declaration_id, class_id)
-SELECT declaration_classes.declaration_id, joined.class_id
+INSERT INTO main._declaration_classes (declaration_id, class_id)
+SELECT _declaration_classes.declaration_id, joined.class_id
 FROM joined
-JOIN temp.declaration_classes ON declaration_classes.class_id = joined.apart_id
+JOIN temp._declaration_classes ON _declaration_classes.class_id = joined.apart_id
 WHERE joined.is_new;

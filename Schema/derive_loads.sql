@@ -37,7 +37,7 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees)
     AND NOT EXISTS (
         SELECT 1
         FROM named_classes
-        JOIN overriding_members ON overriding_members.class_id = named_classes.class_id AND overriding_members.name = 'nibName'
+        JOIN _overriding_members ON _overriding_members.class_id = named_classes.class_id AND _overriding_members.name = 'nibName'
         WHERE named_classes.file_id = files.id AND named_classes.name = objects.class AND named_classes.module IS objects.custom_module
     )
 ORDER BY files.path, objects.line, objects."column", objects.id, named.key;
@@ -55,13 +55,13 @@ ORDER BY projects.path, targets.line, targets.id;
 
 -- Initialisers that hand a name on, or give one, to that of their superclass.
 CREATE TEMP TABLE naming_initializers AS
-SELECT files.tree_id AS tree_id, load_calls.class AS class, load_calls.member AS member, load_calls.parameter AS parameter
-FROM load_calls
-JOIN files ON files.id = load_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
-WHERE load_calls.purpose = 'controller'
-    AND load_calls.expression IS NOT NULL
-    AND coalesce(load_calls.receiver, 'self') IN ('self', 'super')
-    AND load_calls.class IS NOT NULL;
+SELECT files.tree_id AS tree_id, _load_calls.class AS class, _load_calls.member AS member, _load_calls.parameter AS parameter
+FROM _load_calls
+JOIN files ON files.id = _load_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
+WHERE _load_calls.purpose = 'controller'
+    AND _load_calls.expression IS NOT NULL
+    AND coalesce(_load_calls.receiver, 'self') IN ('self', 'super')
+    AND _load_calls.class IS NOT NULL;
 
 CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class, tree_id);
 
@@ -111,17 +111,17 @@ WHERE EXISTS (
     )
     AND NOT EXISTS (
         SELECT 1
-        FROM overriding_members
-        WHERE overriding_members.class_id = tried.class_id AND overriding_members.name IN ('loadView', 'nibName')
+        FROM _overriding_members
+        WHERE _overriding_members.class_id = tried.class_id AND _overriding_members.name IN ('loadView', 'nibName')
     );
 
 -- What they are called where they are made.
 CREATE TEMP TABLE made_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT OR IGNORE INTO made_names (name, tree_id)
-SELECT class_names.name, class_names.tree_id
+SELECT _class_names.name, _class_names.tree_id
 FROM controller_names
-JOIN class_names ON class_names.class_id = controller_names.class_id;
+JOIN _class_names ON _class_names.class_id = controller_names.class_id;
 
 INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, calls.file_id
@@ -135,10 +135,10 @@ CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.t
 CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
-    SELECT DISTINCT making_calls.file_id, making_calls.class
+    SELECT DISTINCT _making_calls.file_id, _making_calls.class
     FROM made_names
     -- There are few such names, and many calls.
-    CROSS JOIN making_calls ON making_calls.class = made_names.name AND making_calls.tree_id = made_names.tree_id
+    CROSS JOIN _making_calls ON _making_calls.class = made_names.name AND _making_calls.tree_id = made_names.tree_id
 ),
 ranked (file_id, name, class_id, place) AS (
     SELECT
@@ -160,7 +160,7 @@ calling (call_id, class_id, call, selector) AS MATERIALIZED (
     SELECT
         calls.id,
         meant.class_id,
-        making_calls.call,
+        _making_calls.call,
         -- Of Objective-C the whole selector.
         iif(
             files.kind = 'objc' AND calls.arguments IS NOT NULL,
@@ -168,8 +168,8 @@ calling (call_id, class_id, call, selector) AS MATERIALIZED (
             'init'
         )
     FROM meant
-    JOIN making_calls ON making_calls.class = meant.name AND +making_calls.file_id = meant.file_id
-    JOIN calls ON calls.id = making_calls.call_id
+    JOIN _making_calls ON _making_calls.class = meant.name AND +_making_calls.file_id = meant.file_id
+    JOIN calls ON calls.id = _making_calls.call_id
     JOIN files ON files.id = calls.file_id
 )
 SELECT
@@ -269,8 +269,8 @@ WITH
 handing (name, tree_id) AS MATERIALIZED (
     SELECT DISTINCT classes.name, classes.tree_id
     FROM naming_initializers
-    CROSS JOIN class_names ON class_names.name = naming_initializers.class AND class_names.tree_id = naming_initializers.tree_id
-    CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = class_names.class_id
+    CROSS JOIN _class_names ON _class_names.name = naming_initializers.class AND _class_names.tree_id = naming_initializers.tree_id
+    CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = _class_names.class_id
     JOIN classes ON classes.id = class_ancestors.class_id AND classes.kind = 'project'
     WHERE naming_initializers.parameter IS NOT NULL
 )
@@ -286,8 +286,8 @@ JOIN json_each(calls.arguments) AS argument ON argument.value ->> 0 GLOB '*ibNam
 WHERE instr(calls.arguments, 'ibName') > 0
     AND NOT EXISTS (
         SELECT 1
-        FROM load_calls
-        WHERE load_calls.file_id = calls.file_id AND load_calls.line = calls.line AND load_calls.purpose = 'controller'
+        FROM _load_calls
+        WHERE _load_calls.file_id = calls.file_id AND _load_calls.line = calls.line AND _load_calls.purpose = 'controller'
     )
 ORDER BY files.path, calls.line, calls."column", calls.id;
 

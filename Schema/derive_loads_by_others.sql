@@ -8,9 +8,9 @@ INSERT INTO nib_loads (
 WITH
 -- The class owns the nib, or is that of a top-level object.
 outside_nibs (class_id, class, tree_id, is_superclass, is_owner) AS MATERIALIZED (
-    SELECT classes.id, classes.name, classes.tree_id, max(outside_classes.is_superclass), max(owners.class IS classes.name)
-    FROM outside_classes
-    JOIN classes ON classes.id = outside_classes.class_id AND classes.kind = 'project'
+    SELECT classes.id, classes.name, classes.tree_id, max(_outside_classes.is_superclass), max(owners.class IS classes.name)
+    FROM _outside_classes
+    JOIN classes ON classes.id = _outside_classes.class_id AND classes.kind = 'project'
     JOIN files ON files.name = classes.name AND files.tree_id = classes.tree_id AND files.kind IN ('xib', 'nib')
     LEFT JOIN owners ON owners.file_id = files.id
     WHERE classes.tree_id IN (SELECT id FROM derived_trees)
@@ -98,8 +98,8 @@ WHERE CASE
             -- What asks for an identifier loads nothing.
             AND NOT EXISTS (
                 SELECT 1
-                FROM identifier_uses
-                WHERE identifier_uses.file_id = calls.file_id AND identifier_uses.line = calls.line
+                FROM _identifier_uses
+                WHERE _identifier_uses.file_id = calls.file_id AND _identifier_uses.line = calls.line
             )
     END
 ORDER BY files.path, calls.line, calls."column", outside_nibs.class, calls.id;

@@ -8,7 +8,7 @@ JOIN crowded_names ON crowded_names.name IN (nib_loads.class, nib_loads.owner_cl
 
 -- What the class names of the loads stand for: the nearest class of the name
 -- (class_sightings), of an object that of its nib; none where several are left.
-INSERT INTO load_classes (load_id, class_id, owner_class_id)
+INSERT INTO _load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (
     SELECT nib_loads.file_id, nib_loads.class

@@ -22,13 +22,13 @@ depending (target_id, other_id) AS MATERIALIZED (
     SELECT target_id, other_id
     FROM (
         SELECT
-            target_dependencies.target_id AS target_id,
+            _target_dependencies.target_id AS target_id,
             targets.id AS other_id,
-            rank() OVER (PARTITION BY target_dependencies.id ORDER BY targets.file_id <> target_dependencies.file_id) AS place
-        FROM target_dependencies
+            rank() OVER (PARTITION BY _target_dependencies.id ORDER BY targets.file_id <> _target_dependencies.file_id) AS place
+        FROM _target_dependencies
         -- Few files are projects: the signs keep the index of the trees out.
-        JOIN files ON files.id = target_dependencies.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
-        JOIN targets ON targets.name = target_dependencies.name
+        JOIN files ON files.id = _target_dependencies.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
+        JOIN targets ON targets.name = _target_dependencies.name
         JOIN files AS homes ON homes.id = targets.file_id AND +homes.tree_id = files.tree_id
     )
     WHERE place = 1
@@ -63,11 +63,11 @@ FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
 JOIN target_files ON target_files.file_id = nib_loads.file_id
 UNION
-SELECT nib_loads.id, class_targets.target_id
+SELECT nib_loads.id, _class_targets.target_id
 FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
-JOIN load_classes ON load_classes.load_id = nib_loads.id
-JOIN class_targets ON class_targets.class_id = load_classes.class_id
+JOIN _load_classes ON _load_classes.load_id = nib_loads.id
+JOIN _class_targets ON _class_targets.class_id = _load_classes.class_id
 WHERE files.path GLOB '*.h'
 UNION
 SELECT nib_loads.id, targets.id
@@ -92,8 +92,8 @@ WHERE nib_loads.nib_name IS NOT NULL
 UNION ALL
 SELECT nib_loads.id, controller_names.rank, controller_names.nib_name
 FROM nib_loads
-JOIN load_classes ON load_classes.load_id = nib_loads.id
-JOIN controller_names ON controller_names.class_id = load_classes.owner_class_id
+JOIN _load_classes ON _load_classes.load_id = nib_loads.id
+JOIN controller_names ON controller_names.class_id = _load_classes.owner_class_id
 WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
 
 -- Where more than 16 nibs of a tree have one name, as for classes of one name
@@ -213,9 +213,9 @@ crowding_places (load_id, sphere, place) AS (
     JOIN load_targets ON load_targets.load_id = crowding.load_id
     JOIN reached_targets ON reached_targets.other_id = load_targets.target_id
     UNION ALL
-    SELECT crowding.load_id, 'module', file_modules.module
+    SELECT crowding.load_id, 'module', _file_modules.module
     FROM crowding
-    JOIN file_modules ON file_modules.file_id = crowding.home
+    JOIN _file_modules ON _file_modules.file_id = crowding.home
 ),
 seen (load_id, rank, file_id) AS MATERIALIZED (
     SELECT sought_nibs.load_id, sought_nibs.rank, nibs.id
@@ -274,8 +274,8 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
                         ) THEN 2
                         WHEN EXISTS (
                             SELECT 1
-                            FROM file_modules
-                            WHERE file_modules.file_id = nib_loads.file_id AND file_modules.module = targets.module
+                            FROM _file_modules
+                            WHERE _file_modules.file_id = nib_loads.file_id AND _file_modules.module = targets.module
                         ) THEN 3
                         WHEN targets.kind = 'application' AND coalesce(nib_loads.bundle, 'main') = 'main' AND EXISTS (
                             SELECT 1
@@ -371,7 +371,7 @@ FROM (
 ) AS found
 WHERE nib_loads.id = found.load_id AND nib_loads.nib_name IS NULL;
 
-DELETE FROM load_classes
+DELETE FROM _load_classes
 WHERE load_id IN (
     SELECT nib_loads.id
     FROM nib_loads

@@ -2,20 +2,20 @@
 -- load of another: through members of the class, of its superclasses and of
 -- extensions, whatever file they are in.
 
-INSERT INTO load_entry_points (load_id, class_id, selector, callee, is_conditional, guard)
+INSERT INTO _load_entry_points (load_id, class_id, selector, callee, is_conditional, guard)
 WITH
 code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATERIALIZED (
     SELECT
         nib_loads.id,
-        load_classes.class_id,
-        load_classes.owner_class_id,
+        _load_classes.class_id,
+        _load_classes.owner_class_id,
         nib_loads.is_by_class,
         nib_loads.certainty = 'rule',
-        iif(nib_loads.call_id IS NULL, iif(nib_loads.origin_id IS NULL OR nib_loads.certainty = 'rule', load_calls.led_from, NULL), calls.led_from)
+        iif(nib_loads.call_id IS NULL, iif(nib_loads.origin_id IS NULL OR nib_loads.certainty = 'rule', _load_calls.led_from, NULL), calls.led_from)
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
-    JOIN load_classes ON load_classes.load_id = nib_loads.id AND load_classes.class_id IS NOT NULL
-    LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
+    JOIN _load_classes ON _load_classes.load_id = nib_loads.id AND _load_classes.class_id IS NOT NULL
+    LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
     LEFT JOIN calls ON calls.id = nib_loads.call_id
     WHERE nib_loads.kind = 'nib' AND nib_loads.purpose IN ('loads', 'instantiates')
 ),
@@ -25,20 +25,20 @@ led (load_id, member, is_conditional, guard) AS MATERIALIZED (
     FROM code
     JOIN json_each(code.led_from) AS member
     UNION
-    SELECT code.load_id, self_calls.member, self_calls.is_conditional, self_calls.guard
+    SELECT code.load_id, _self_calls.member, _self_calls.is_conditional, _self_calls.guard
     FROM code
-    JOIN self_calls ON self_calls.load_id = code.load_id
+    JOIN _self_calls ON _self_calls.load_id = code.load_id
     WHERE code.led_from IS NULL
 ),
 -- What loading a nib calls, with the class that has it.
 hooks (class_id, selector, callee, load_id, is_conditional, guard) AS MATERIALIZED (
     SELECT DISTINCT
-        declaration_classes.class_id, self_calls.member, self_calls.callee, self_calls.load_id, self_calls.is_conditional, self_calls.guard
-    FROM self_calls
-    JOIN files ON files.id = self_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
-    JOIN declarations ON declarations.file_id = self_calls.file_id AND declarations.name = self_calls.class
-    JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
-    WHERE self_calls.member IN (
+        _declaration_classes.class_id, _self_calls.member, _self_calls.callee, _self_calls.load_id, _self_calls.is_conditional, _self_calls.guard
+    FROM _self_calls
+    JOIN files ON files.id = _self_calls.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
+    JOIN declarations ON declarations.file_id = _self_calls.file_id AND declarations.name = _self_calls.class
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
+    WHERE _self_calls.member IN (
         'init', 'initWithCoder:', 'initWithFrame:', 'initWithContentRect:styleMask:backing:defer:', 'awakeFromNib', 'awakeAfterUsingCoder:'
     )
 ),

@@ -29,7 +29,7 @@ SELECT
     -- Code of no type, of a structure or an enumeration.
     nib_loads.class IS NULL OR (
         NOT EXISTS (
-            SELECT 1 FROM class_names WHERE class_names.name = nib_loads.class AND class_names.tree_id = files.tree_id
+            SELECT 1 FROM _class_names WHERE _class_names.name = nib_loads.class AND _class_names.tree_id = files.tree_id
         )
         AND NOT EXISTS (
             SELECT 1
@@ -58,9 +58,9 @@ WHERE classes.kind = 'project'
     AND (
         EXISTS (
             SELECT 1
-            FROM class_names
-            JOIN making_calls ON making_calls.class = class_names.name AND making_calls.tree_id = classes.tree_id
-            WHERE class_names.class_id = classes.id
+            FROM _class_names
+            JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = classes.tree_id
+            WHERE _class_names.class_id = classes.id
         )
         OR EXISTS (
             SELECT 1
@@ -89,7 +89,7 @@ SET
         WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers' THEN 'nil'
         WHEN nib_loads.owner = 'self'
             AND nib_loads.purpose IN ('loads', 'instantiates')
-            AND (SELECT load_calls.is_static FROM load_calls WHERE load_calls.id = nib_loads.load_call_id) = 1 THEN 'class'
+            AND (SELECT _load_calls.is_static FROM _load_calls WHERE _load_calls.id = nib_loads.load_call_id) = 1 THEN 'class'
         WHEN nib_loads.owner_class IS NOT NULL THEN 'instance'
     END
 WHERE (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
@@ -112,13 +112,13 @@ FROM (
             OR nib_loads.purpose <> 'loads'
             OR EXISTS (
                 SELECT 1
-                FROM load_entry_points
-                JOIN named_classes ON named_classes.class_id = load_entry_points.class_id
+                FROM _load_entry_points
+                JOIN named_classes ON named_classes.class_id = _load_entry_points.class_id
                 JOIN objects ON objects.file_id = named_classes.file_id
                     AND objects.class = named_classes.name
                     AND objects.custom_module IS named_classes.module
                     AND objects.role IS NULL
-                WHERE load_entry_points.load_id = nib_loads.id
+                WHERE _load_entry_points.load_id = nib_loads.id
             )
         ) AS nib,
         CASE
@@ -132,7 +132,7 @@ FROM (
         namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1) AS target,
         -- Of what callers and subclasses give following the code has told it.
         CASE
-            WHEN nib_loads.origin_id IS NULL THEN load_calls.parameter IS NULL AND load_calls.generic_parameter IS NULL
+            WHEN nib_loads.origin_id IS NULL THEN _load_calls.parameter IS NULL AND _load_calls.generic_parameter IS NULL
             ELSE nib_loads.knows_branch
         END AS branch,
         CASE
@@ -143,7 +143,7 @@ FROM (
                 OR EXISTS (
                     SELECT 1
                     FROM calls
-                    JOIN class_names ON class_names.name = calls.receiver AND class_names.class_id = code.id
+                    JOIN _class_names ON _class_names.name = calls.receiver AND _class_names.class_id = code.id
                     JOIN files ON files.id = calls.file_id AND files.tree_id = code.tree_id
                     WHERE calls.callee = nib_loads.member
                 )
@@ -166,10 +166,10 @@ FROM (
         END AS reached
     FROM nib_loads
     JOIN namesakes ON namesakes.load_id = nib_loads.id
-    LEFT JOIN load_calls ON load_calls.id = nib_loads.load_call_id
-    LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
-    LEFT JOIN classes AS code ON code.id = load_classes.class_id
-    LEFT JOIN classes AS owners ON owners.id = load_classes.owner_class_id
+    LEFT JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
+    LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
+    LEFT JOIN classes AS code ON code.id = _load_classes.class_id
+    LEFT JOIN classes AS owners ON owners.id = _load_classes.owner_class_id
 ) AS known
 WHERE known.load_id = nib_loads.id;
 

@@ -72,19 +72,19 @@ CREATE TEMP VIEW strange_frameworks AS
 SELECT own.id AS class_id, framework.id AS framework_id
 FROM classes AS own
 JOIN classes AS framework ON framework.kind = 'framework'
-WHERE EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = framework.id)
+WHERE EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = framework.id)
     AND NOT EXISTS (
         SELECT 1
-        FROM class_platforms
-        WHERE class_platforms.class_id = framework.id
-            AND class_platforms.platform = coalesce(
-                (SELECT min(only.platform) FROM class_platforms AS only WHERE only.class_id = own.id HAVING count(*) = 1),
+        FROM _class_platforms
+        WHERE _class_platforms.class_id = framework.id
+            AND _class_platforms.platform = coalesce(
+                (SELECT min(only.platform) FROM _class_platforms AS only WHERE only.class_id = own.id HAVING count(*) = 1),
                 (SELECT usual_platforms.platform FROM usual_platforms WHERE usual_platforms.tree_id = own.tree_id)
             )
     );
 
 -- Of the classes that a superclass may be the nearest, all that are equally near.
-INSERT INTO class_superclasses (class_id, superclass_id)
+INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIALIZED (
     SELECT
@@ -94,16 +94,16 @@ candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIA
         -- A header is in no target, its class is.
         min(class_sightings.nearness, iif(EXISTS (
             SELECT 1
-            FROM class_targets AS ours
-            JOIN class_targets AS theirs ON +theirs.target_id = +ours.target_id
+            FROM _class_targets AS ours
+            JOIN _class_targets AS theirs ON +theirs.target_id = +ours.target_id
             WHERE ours.class_id = spellings.class_id AND theirs.class_id = class_sightings.class_id
         ), 1, 9)),
-        NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = superclass.id)
-            OR NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = spellings.class_id)
+        NOT EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = superclass.id)
+            OR NOT EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = spellings.class_id)
             OR EXISTS (
                 SELECT 1
-                FROM class_platforms AS ours
-                JOIN class_platforms AS theirs ON theirs.platform = ours.platform
+                FROM _class_platforms AS ours
+                JOIN _class_platforms AS theirs ON theirs.platform = ours.platform
                 WHERE ours.class_id = spellings.class_id AND theirs.class_id = superclass.id
             )
     FROM spellings
@@ -150,7 +150,7 @@ WHERE kind = 'project'
     AND tree_id IN (SELECT id FROM derived_trees)
     AND superclass IS NOT NULL
     AND (SELECT files.kind FROM files WHERE files.id = classes.file_id) = 'swift'
-    AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = classes.id)
+    AND NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = classes.id)
     AND EXISTS (
         SELECT 1
         FROM declared
@@ -158,7 +158,7 @@ WHERE kind = 'project'
     );
 
 -- What one file declares for each platform (under #if, #else) has a superclass on each.
-INSERT OR IGNORE INTO class_superclasses (class_id, superclass_id)
+INSERT OR IGNORE INTO _class_superclasses (class_id, superclass_id)
 SELECT classes.id, class_sightings.class_id
 FROM classes
 JOIN declarations ON declarations.name = classes.name
@@ -207,9 +207,9 @@ paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, 
         classes.kind,
         classes.kind = 'project' AND EXISTS (
             SELECT 1
-            FROM class_targets
-            JOIN own_targets ON own_targets.target_id = class_targets.target_id
-            WHERE class_targets.class_id = classes.id AND own_targets.file_id = nib_names.file_id
+            FROM _class_targets
+            JOIN own_targets ON own_targets.target_id = _class_targets.target_id
+            WHERE _class_targets.class_id = classes.id AND own_targets.file_id = nib_names.file_id
         ),
         -- Without a module the runtime looks for the name that Objective-C knows; a header alone makes no class.
         classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = nib_names.name, 0),
@@ -238,16 +238,16 @@ SELECT
         WHEN paired.is_targets AND paired.shares_target THEN 0
         WHEN paired.is_targets AND EXISTS (
             SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = paired.file_id AND file_modules.is_own AND file_modules.module = classes.module
+            FROM _file_modules
+            WHERE _file_modules.file_id = paired.file_id AND _file_modules.is_own AND _file_modules.module = classes.module
         ) THEN 1
         WHEN paired.module IS NOT NULL AND (
             paired.module = classes.module
             OR EXISTS (
                 SELECT 1
-                FROM class_targets
-                JOIN targets ON targets.id = class_targets.target_id
-                WHERE class_targets.class_id = paired.class_id AND targets.module = paired.module
+                FROM _class_targets
+                JOIN targets ON targets.id = _class_targets.target_id
+                WHERE _class_targets.class_id = paired.class_id AND targets.module = paired.module
             )
         ) THEN iif(paired.shares_target, 1, 2)
         WHEN paired.module IS NOT NULL THEN CASE
@@ -279,14 +279,14 @@ SELECT
     END AS rank,
     paired.shares_target AS shares_target,
     -- What no target compiles is a copy that was left behind.
-    EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = paired.class_id) AS is_compiled,
+    EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = paired.class_id) AS is_compiled,
     -- Nor is a nib that no target has, where one compiles another class of the name: what lies beside it was left behind with it.
     NOT EXISTS (SELECT 1 FROM own_targets WHERE own_targets.file_id = paired.file_id)
     AND EXISTS (
         SELECT 1
-        FROM class_names
-        JOIN class_targets ON class_targets.class_id = class_names.class_id
-        WHERE class_names.name = paired.name AND class_names.tree_id = classes.tree_id
+        FROM _class_names
+        JOIN _class_targets ON _class_targets.class_id = _class_names.class_id
+        WHERE _class_names.name = paired.name AND _class_names.tree_id = classes.tree_id
     )
     AND EXISTS (
         SELECT 1
@@ -332,10 +332,10 @@ missing_names (tree_id, name, module) AS MATERIALIZED (
             )
             ELSE NOT EXISTS (
                 SELECT 1
-                FROM class_names
-                WHERE class_names.name = nib_names.name
-                    AND class_names.tree_id = nib_names.tree_id
-                    AND class_names.kind <> 'swift'
+                FROM _class_names
+                WHERE _class_names.name = nib_names.name
+                    AND _class_names.tree_id = nib_names.tree_id
+                    AND _class_names.kind <> 'swift'
             )
         END
 ),
@@ -348,7 +348,7 @@ missing (tree_id, name, module) AS (
     WHERE superclass IS NOT NULL
         AND kind = 'project'
         AND tree_id IN (SELECT id FROM derived_trees)
-        AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = classes.id)
+        AND NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = classes.id)
         AND NOT EXISTS (
             SELECT 1
             FROM missing_names
@@ -376,7 +376,7 @@ SELECT
 FROM missing
 ORDER BY missing.tree_id, missing.name, missing.module;
 
-INSERT INTO class_names (tree_id, name, class_id, kind)
+INSERT INTO _class_names (tree_id, name, class_id, kind)
 SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'unknown' AND tree_id IN (SELECT id FROM derived_trees);
@@ -389,7 +389,7 @@ WHERE kind = 'unknown'
     AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names);
 
 -- Superclasses of frameworks' classes, of what nothing declares, and those that nothing declares.
-INSERT INTO class_superclasses (class_id, superclass_id)
+INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, place) AS (
     SELECT
@@ -409,8 +409,8 @@ candidates (class_id, superclass_id, place) AS (
                 CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
         )
     FROM classes AS own
-    JOIN class_names ON class_names.name = own.superclass AND class_names.tree_id = own.tree_id AND class_names.kind <> 'swift'
-    JOIN classes AS superclass ON superclass.id = class_names.class_id
+    JOIN _class_names ON _class_names.name = own.superclass AND _class_names.tree_id = own.tree_id AND _class_names.kind <> 'swift'
+    JOIN classes AS superclass ON superclass.id = _class_names.class_id
     WHERE own.tree_id IN (SELECT id FROM derived_trees)
         AND superclass.id <> own.id
         AND CASE own.kind
@@ -418,7 +418,7 @@ candidates (class_id, superclass_id, place) AS (
             WHEN 'project' THEN superclass.kind = 'unknown'
             ELSE 1
         END
-        AND (own.kind <> 'project' OR NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = own.id))
+        AND (own.kind <> 'project' OR NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = own.id))
 )
 SELECT DISTINCT class_id, superclass_id
 FROM candidates
@@ -428,7 +428,7 @@ UPDATE classes
 SET superclass_id = found.superclass_id
 FROM (
     SELECT class_id, min(superclass_id) AS superclass_id
-    FROM class_superclasses
+    FROM _class_superclasses
     GROUP BY class_id
     HAVING count(*) = 1
 ) AS found
@@ -442,9 +442,9 @@ chain (class_id, ancestor_id, distance) AS (
     FROM classes
     WHERE tree_id IN (SELECT id FROM derived_trees)
     UNION
-    SELECT chain.class_id, class_superclasses.superclass_id, chain.distance + 1
+    SELECT chain.class_id, _class_superclasses.superclass_id, chain.distance + 1
     FROM chain
-    JOIN class_superclasses ON class_superclasses.class_id = chain.ancestor_id
+    JOIN _class_superclasses ON _class_superclasses.class_id = chain.ancestor_id
     WHERE chain.distance < 64
 )
 SELECT chain.class_id, chain.ancestor_id, classes.name, min(chain.distance)
@@ -491,13 +491,13 @@ FROM (
         SELECT classes.id, iif(classes.kind = 'unknown' OR classes.superclass IS NOT NULL, '', 'object')
         FROM classes
         WHERE classes.tree_id IN (SELECT id FROM derived_trees)
-            AND NOT EXISTS (SELECT 1 FROM class_superclasses WHERE class_superclasses.class_id = classes.id)
+            AND NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = classes.id)
             AND NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = classes.id)
         UNION
-        SELECT class_superclasses.class_id, descents.kind
+        SELECT _class_superclasses.class_id, descents.kind
         FROM descents
-        JOIN class_superclasses ON class_superclasses.superclass_id = descents.class_id
-        WHERE NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = class_superclasses.class_id)
+        JOIN _class_superclasses ON _class_superclasses.superclass_id = descents.class_id
+        WHERE NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = _class_superclasses.class_id)
     )
     SELECT class_id, nullif(min(kind), '') AS kind
     FROM descents
@@ -507,7 +507,7 @@ FROM (
 WHERE found.class_id = classes.id;
 
 -- Where neither a target nor a condition tells a class's platform, its framework superclass does.
-INSERT INTO class_platforms (class_id, platform)
+INSERT INTO _class_platforms (class_id, platform)
 WITH
 nearest (class_id, ancestor_id, place) AS (
     SELECT
@@ -519,22 +519,22 @@ nearest (class_id, ancestor_id, place) AS (
     JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor_id AND ancestor.kind = 'framework'
     WHERE classes.kind = 'project'
         AND classes.tree_id IN (SELECT id FROM derived_trees)
-        AND NOT EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = classes.id)
+        AND NOT EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = classes.id)
 )
-SELECT DISTINCT nearest.class_id, class_platforms.platform
+SELECT DISTINCT nearest.class_id, _class_platforms.platform
 FROM nearest
-JOIN class_platforms ON class_platforms.class_id = nearest.ancestor_id
+JOIN _class_platforms ON _class_platforms.class_id = nearest.ancestor_id
 WHERE nearest.place = 1;
 
 -- Which class a declaration declares or adds to: its own; else the nearest of
 -- the name; of several those in the same folder. None where several are left.
-INSERT INTO declaration_classes (declaration_id, class_id)
+INSERT INTO _declaration_classes (declaration_id, class_id)
 SELECT declarations.id, classes.id
 FROM declarations
 JOIN classes ON classes.name = declarations.name AND classes.file_id = declarations.file_id
 WHERE declarations.kind NOT IN ('protocol', 'alias') AND classes.tree_id IN (SELECT id FROM derived_trees);
 
-INSERT INTO declaration_classes (declaration_id, class_id)
+INSERT INTO _declaration_classes (declaration_id, class_id)
 WITH
 nearest (declaration_id, class_id, is_near, place) AS (
     SELECT
@@ -550,7 +550,7 @@ nearest (declaration_id, class_id, is_near, place) AS (
     WHERE declarations.kind NOT IN ('protocol', 'alias')
         AND files.tree_id IN (SELECT id FROM derived_trees)
         AND class_sightings.nearness <> 6
-        AND NOT EXISTS (SELECT 1 FROM declaration_classes WHERE declaration_classes.declaration_id = declarations.id)
+        AND NOT EXISTS (SELECT 1 FROM _declaration_classes WHERE _declaration_classes.declaration_id = declarations.id)
 ),
 chosen (declaration_id, class_id, place) AS (
     SELECT declaration_id, class_id, rank() OVER (PARTITION BY declaration_id ORDER BY is_near DESC)
@@ -583,11 +583,11 @@ ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (
                     WHEN platform IS NULL THEN 0
                     WHEN EXISTS (
                         SELECT 1
-                        FROM class_platforms
-                        WHERE class_platforms.class_id = nib_candidates.class_id
-                            AND class_platforms.platform = nib_candidates.platform
+                        FROM _class_platforms
+                        WHERE _class_platforms.class_id = nib_candidates.class_id
+                            AND _class_platforms.platform = nib_candidates.platform
                     ) THEN 0
-                    ELSE EXISTS (SELECT 1 FROM class_platforms WHERE class_platforms.class_id = nib_candidates.class_id)
+                    ELSE EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = nib_candidates.class_id)
                 END,
                 rank,
                 shares_target DESC,
@@ -602,7 +602,7 @@ WHERE place = 1 AND least < 9;
 
 CREATE INDEX temp.meant_by_name ON meant (name, file_id);
 
-INSERT INTO named_class_candidates (file_id, name, module, class_id)
+INSERT INTO _named_class_candidates (file_id, name, module, class_id)
 WITH
 counted (file_id, name, module, class_id, fits) AS (
     SELECT file_id, name, module, class_id, count(*) OVER (PARTITION BY name, file_id, module)
@@ -625,10 +625,10 @@ SELECT
         WHEN min(shares_target) AND NOT EXISTS (
             SELECT 1
             FROM meant AS others
-            JOIN class_targets ON class_targets.class_id = others.class_id
-            JOIN own_targets ON own_targets.target_id = class_targets.target_id AND own_targets.file_id = others.file_id
+            JOIN _class_targets ON _class_targets.class_id = others.class_id
+            JOIN own_targets ON own_targets.target_id = _class_targets.target_id AND own_targets.file_id = others.file_id
             WHERE others.file_id = meant.file_id AND others.name = meant.name AND others.module IS meant.module
-            GROUP BY class_targets.target_id
+            GROUP BY _class_targets.target_id
             HAVING count(DISTINCT others.class_id) > 1
         ) THEN 'byTarget'
         ELSE 'ambiguous'

@@ -5,7 +5,7 @@
 -- called like a module, or like the tests of one. Of several folders of one
 -- name the outermost are meant: Core/Features/Student is a part of Core where
 -- Student is a module beside it. Pods/NAME is the pod's.
-INSERT INTO file_modules (file_id, module, is_own)
+INSERT INTO _file_modules (file_id, module, is_own)
 SELECT DISTINCT own_targets.file_id, targets.module, 1
 FROM own_targets
 JOIN targets ON targets.id = own_targets.target_id
@@ -71,7 +71,7 @@ SELECT tree_id, path, name AS module
 FROM (SELECT *, rank() OVER (PARTITION BY tree_id, name ORDER BY depth) AS place FROM modules)
 WHERE place = 1 OR is_pod;
 
-INSERT INTO file_modules (file_id, module, is_own)
+INSERT INTO _file_modules (file_id, module, is_own)
 SELECT file_id, module, 1
 FROM (
     -- The module is that of the longest path. / and 0 are neighbours in ASCII.
@@ -81,14 +81,14 @@ FROM (
         AND files.path >= module_folders.path
         AND files.path < rtrim(module_folders.path, '/') || '0'
     WHERE files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib')
-        AND NOT EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id)
+        AND NOT EXISTS (SELECT 1 FROM _file_modules WHERE _file_modules.file_id = files.id)
     GROUP BY files.id
 );
 
 DROP TABLE module_folders;
 DROP TABLE module_names;
 
-INSERT OR IGNORE INTO file_modules (file_id, module, is_own)
+INSERT OR IGNORE INTO _file_modules (file_id, module, is_own)
 SELECT imports.file_id, imports.module, 0
 FROM imports
 JOIN files ON files.id = imports.file_id
@@ -96,13 +96,13 @@ WHERE imports.module IS NOT NULL
     AND files.tree_id IN (SELECT id FROM derived_trees)
     AND imports.module NOT IN (SELECT module FROM framework_modules);
 
-INSERT OR IGNORE INTO file_modules (file_id, module, is_own)
+INSERT OR IGNORE INTO _file_modules (file_id, module, is_own)
 WITH RECURSIVE
 direct (tree_id, module, other) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, file_modules.module, imports.module
+    SELECT DISTINCT files.tree_id, _file_modules.module, imports.module
     FROM imports
     JOIN files ON files.id = imports.file_id
-    JOIN file_modules ON file_modules.file_id = imports.file_id AND file_modules.is_own
+    JOIN _file_modules ON _file_modules.file_id = imports.file_id AND _file_modules.is_own
     WHERE imports.is_exported
         AND imports.module IS NOT NULL
         AND files.tree_id IN (SELECT id FROM derived_trees)
@@ -116,7 +116,7 @@ exporting (tree_id, module, other) AS (
     FROM exporting
     JOIN direct ON direct.tree_id = exporting.tree_id AND direct.module = exporting.other
 )
-SELECT file_modules.file_id, exporting.other, 0
+SELECT _file_modules.file_id, exporting.other, 0
 FROM exporting
-JOIN file_modules ON file_modules.module = exporting.module AND NOT file_modules.is_own
-JOIN files ON files.id = file_modules.file_id AND files.tree_id = exporting.tree_id;
+JOIN _file_modules ON _file_modules.module = exporting.module AND NOT _file_modules.is_own
+JOIN files ON files.id = _file_modules.file_id AND files.tree_id = exporting.tree_id;

@@ -43,17 +43,17 @@ owning AS (
         given.file_id AS file_id,
         nib_usage.load_id AS load_id,
         nib_usage.owner_class AS name,
-        load_classes.owner_class_id AS class_id,
+        _load_classes.owner_class_id AS class_id,
         nib_usage.owner_class IS given.name
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class_id = load_classes.owner_class_id AND class_ancestors.ancestor_id = given.class_id
+                WHERE class_ancestors.class_id = _load_classes.owner_class_id AND class_ancestors.ancestor_id = given.class_id
             )
             OR EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                WHERE class_ancestors.class_id = given.class_id AND class_ancestors.ancestor_id = load_classes.owner_class_id
+                WHERE class_ancestors.class_id = given.class_id AND class_ancestors.ancestor_id = _load_classes.owner_class_id
             ) AS agrees,
         -- Where the nib names no class: one with connections has an owner all the same, and so has a controller's nib.
         given.name IS NULL
@@ -70,7 +70,7 @@ owning AS (
     FROM given
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
-    LEFT JOIN load_classes ON load_classes.load_id = nib_usage.load_id
+    LEFT JOIN _load_classes ON _load_classes.load_id = nib_usage.load_id
     -- Of what code that is not indexed may load nothing is decided.
     WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance' AND nib_usage.certainty <> 'outside'
 ),

@@ -9,11 +9,11 @@ WHERE declarations.id = classes.declaration_id
     AND classes.line <> declarations.line;
 
 UPDATE nib_loads
-SET line = load_calls.line, "column" = load_calls."column"
-FROM load_calls
-WHERE load_calls.id = nib_loads.load_call_id
+SET line = _load_calls.line, "column" = _load_calls."column"
+FROM _load_calls
+WHERE _load_calls.id = nib_loads.load_call_id
     AND nib_loads.call_id IS NULL
-    AND nib_loads.file_id = load_calls.file_id
+    AND nib_loads.file_id = _load_calls.file_id
     AND nib_loads.file_id IN (SELECT id FROM moved_files);
 
 -- Where a call leads to the load, it is the place.
@@ -23,8 +23,8 @@ FROM calls
 WHERE calls.id = nib_loads.call_id AND nib_loads.file_id IN (SELECT id FROM moved_files);
 
 UPDATE identifiers
-SET line = identifier_uses.line, "column" = identifier_uses."column"
-FROM identifier_uses
-WHERE identifier_uses.id = identifiers.identifier_use_id
+SET line = _identifier_uses.line, "column" = _identifier_uses."column"
+FROM _identifier_uses
+WHERE _identifier_uses.id = identifiers.identifier_use_id
     AND NOT identifiers.is_caller
     AND identifiers.file_id IN (SELECT id FROM moved_files);

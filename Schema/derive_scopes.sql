@@ -26,4 +26,4 @@ CREATE TEMP TABLE framework_modules (module TEXT PRIMARY KEY) WITHOUT ROWID;
 INSERT INTO framework_modules (module)
 SELECT framework FROM framework_classes WHERE framework IS NOT NULL
 UNION
-SELECT module FROM framework_aliases;
+SELECT module FROM _framework_aliases;

@@ -7,11 +7,11 @@
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT INTO crowded_names (name, tree_id)
-SELECT class_names.name, class_names.tree_id
-FROM class_names
-JOIN classes ON classes.id = class_names.class_id
-WHERE class_names.tree_id IN (SELECT id FROM derived_trees) AND classes.kind <> 'unknown'
-GROUP BY class_names.name, class_names.tree_id
+SELECT _class_names.name, _class_names.tree_id
+FROM _class_names
+JOIN classes ON classes.id = _class_names.class_id
+WHERE _class_names.tree_id IN (SELECT id FROM derived_trees) AND classes.kind <> 'unknown'
+GROUP BY _class_names.name, _class_names.tree_id
 HAVING count(*) > 16;
 
 -- Their classes by where they are near, at most 16 of a sort at each place:
@@ -31,21 +31,21 @@ INSERT OR IGNORE INTO crowds (name, sphere, place, tree_id, class_id, kind)
 WITH
 crowd (name, tree_id, class_id, kind, file_id, path, folder, module, own_name, sort) AS MATERIALIZED (
     SELECT
-        class_names.name,
-        class_names.tree_id,
-        class_names.class_id,
-        class_names.kind,
+        _class_names.name,
+        _class_names.tree_id,
+        _class_names.class_id,
+        _class_names.kind,
         classes.file_id,
         homes.path,
         rtrim(homes.path, replace(homes.path, '/', '')),
         classes.module,
         classes.name,
         json_array(
-            class_names.kind,
+            _class_names.kind,
             classes.kind,
             homes.kind,
             classes.module IS NULL,
-            classes.objc_name IS class_names.name,
+            classes.objc_name IS _class_names.name,
             declarations.reach,
             declarations.platforms,
             CASE
@@ -55,14 +55,14 @@ crowd (name, tree_id, class_id, kind, file_id, path, folder, module, own_name, s
             END,
             (
                 SELECT json_array(count(*) > 0, min(targets.platform), max(targets.platform))
-                FROM class_targets
-                JOIN targets ON targets.id = class_targets.target_id
-                WHERE class_targets.class_id = classes.id
+                FROM _class_targets
+                JOIN targets ON targets.id = _class_targets.target_id
+                WHERE _class_targets.class_id = classes.id
             )
         )
     FROM crowded_names
-    JOIN class_names ON class_names.name = crowded_names.name AND class_names.tree_id = crowded_names.tree_id
-    JOIN classes ON classes.id = class_names.class_id AND classes.kind <> 'unknown'
+    JOIN _class_names ON _class_names.name = crowded_names.name AND _class_names.tree_id = crowded_names.tree_id
+    JOIN classes ON classes.id = _class_names.class_id AND classes.kind <> 'unknown'
     LEFT JOIN files AS homes ON homes.id = classes.file_id
     LEFT JOIN declarations ON declarations.id = classes.declaration_id
 ),
@@ -75,16 +75,16 @@ placed (name, sphere, place, tree_id, class_id, kind, path, own_name, sort) AS (
     UNION ALL
     SELECT name, 'header', substr(path, 1 + length(folder)), tree_id, class_id, kind, path, own_name, sort FROM crowd
     UNION ALL
-    SELECT crowd.name, 'target', class_targets.target_id, crowd.tree_id, crowd.class_id, crowd.kind, crowd.path, crowd.own_name, crowd.sort
+    SELECT crowd.name, 'target', _class_targets.target_id, crowd.tree_id, crowd.class_id, crowd.kind, crowd.path, crowd.own_name, crowd.sort
     FROM crowd
-    JOIN class_targets ON class_targets.class_id = crowd.class_id
+    JOIN _class_targets ON _class_targets.class_id = crowd.class_id
     UNION ALL
     SELECT name, 'module', module, tree_id, class_id, kind, path, own_name, sort FROM crowd
     UNION
     SELECT crowd.name, 'module', targets.module, crowd.tree_id, crowd.class_id, crowd.kind, crowd.path, crowd.own_name, crowd.sort
     FROM crowd
-    JOIN class_targets ON class_targets.class_id = crowd.class_id
-    JOIN targets ON targets.id = class_targets.target_id
+    JOIN _class_targets ON _class_targets.class_id = crowd.class_id
+    JOIN targets ON targets.id = _class_targets.target_id
 ),
 numbered (name, sphere, place, tree_id, class_id, kind, number) AS (
     SELECT
@@ -115,7 +115,7 @@ CREATE TEMP TABLE visible_names (
 
 INSERT INTO visible_names (name, tree_id, file_id, class_id, kind)
 SELECT DISTINCT name, tree_id, 0, class_id, kind
-FROM class_names
+FROM _class_names
 WHERE tree_id IN (SELECT id FROM derived_trees) AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names)
 ORDER BY name, tree_id, class_id, kind;
 
@@ -150,7 +150,7 @@ BEGIN
         JOIN target_files ON target_files.file_id = body.id
         WHERE header.id = new.file_id AND header.path GLOB '*.h'
         UNION ALL
-        SELECT 'module', module FROM file_modules WHERE file_id = new.file_id
+        SELECT 'module', module FROM _file_modules WHERE file_id = new.file_id
         UNION ALL
         SELECT 'module', new.module
     ) AS near
@@ -187,13 +187,13 @@ SELECT
             SELECT 1
             FROM target_files
             -- A file is in few targets, while a target has all files: the signs keep its index out.
-            JOIN class_targets ON +class_targets.target_id = +target_files.target_id
-            WHERE target_files.file_id = files.id AND class_targets.class_id = classes.id
+            JOIN _class_targets ON +_class_targets.target_id = +target_files.target_id
+            WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id
         ) THEN 1
         WHEN EXISTS (
             SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module AND file_modules.is_own
+            FROM _file_modules
+            WHERE _file_modules.file_id = files.id AND _file_modules.module = classes.module AND _file_modules.is_own
         ) OR EXISTS (
             SELECT 1
             FROM imports
@@ -204,14 +204,14 @@ SELECT
         ) THEN 2
         WHEN EXISTS (
             SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = files.id AND file_modules.module = classes.module
+            FROM _file_modules
+            WHERE _file_modules.file_id = files.id AND _file_modules.module = classes.module
         ) THEN 3
         -- Swift sees no module that it does not import.
         WHEN files.kind = 'swift'
             AND homes.kind = 'swift'
             AND classes.module IS NOT NULL
-            AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = files.id AND file_modules.is_own) THEN 6
+            AND EXISTS (SELECT 1 FROM _file_modules WHERE _file_modules.file_id = files.id AND _file_modules.is_own) THEN 6
         ELSE 5
     END AS nearness
 FROM files

@@ -23,7 +23,7 @@ named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
     JOIN files ON files.id = targets.file_id
     WHERE files.kind IN ('xcodegen', 'swift', 'project') AND files.tree_id IN (SELECT id FROM derived_trees)
 )
-INSERT INTO generated_targets (target_id, project_target_id)
+INSERT INTO _generated_targets (target_id, project_target_id)
 SELECT target_id, project_target_id
 FROM (
     SELECT
@@ -35,7 +35,7 @@ FROM (
     JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
     WHERE specified.kind <> 'project'
         AND built.kind = 'project'
-        AND EXISTS (SELECT 1 FROM target_paths WHERE target_paths.target_id = built.id AND target_paths.kind IN ('file', 'folder'))
+        AND EXISTS (SELECT 1 FROM _target_paths WHERE _target_paths.target_id = built.id AND _target_paths.kind IN ('file', 'folder'))
 )
 WHERE place = 1;
 
@@ -48,71 +48,71 @@ WHERE kind = 'bazel' AND tree_id IN (SELECT id FROM derived_trees);
 
 -- The files that a target names one by one; a .nib bundle is one name for all its files, and so is an asset catalog.
 INSERT INTO target_files (target_id, file_id, phase)
-SELECT target_paths.target_id, files.id, target_paths.phase
-FROM target_paths
-JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.tree_id = project.tree_id AND files.path = target_paths.path
-WHERE target_paths.kind = 'file'
+SELECT _target_paths.target_id, files.id, _target_paths.phase
+FROM _target_paths
+JOIN files AS project ON project.id = _target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.path = _target_paths.path
+WHERE _target_paths.kind = 'file'
     AND project.tree_id IN (SELECT id FROM derived_trees)
-    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND _target_paths.target_id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
-SELECT target_paths.target_id, files.id, target_paths.phase
-FROM target_paths
-JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.tree_id = project.tree_id AND files.bundle_path = target_paths.path AND files.kind IN ('nib', 'asset')
-WHERE target_paths.kind = 'file'
+SELECT _target_paths.target_id, files.id, _target_paths.phase
+FROM _target_paths
+JOIN files AS project ON project.id = _target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.bundle_path = _target_paths.path AND files.kind IN ('nib', 'asset')
+WHERE _target_paths.kind = 'file'
     AND project.tree_id IN (SELECT id FROM derived_trees)
-    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND _target_paths.target_id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
-SELECT target_paths.target_id, files.id, target_paths.phase
-FROM target_paths
-JOIN files AS project ON project.id = target_paths.file_id
-JOIN files ON files.tree_id = project.tree_id AND files.logical_path = target_paths.path
-WHERE target_paths.kind = 'file'
-    AND target_paths.is_localized = 1
+SELECT _target_paths.target_id, files.id, _target_paths.phase
+FROM _target_paths
+JOIN files AS project ON project.id = _target_paths.file_id
+JOIN files ON files.tree_id = project.tree_id AND files.logical_path = _target_paths.path
+WHERE _target_paths.kind = 'file'
+    AND _target_paths.is_localized = 1
     AND project.tree_id IN (SELECT id FROM derived_trees)
-    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND _target_paths.target_id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
 SELECT targets.id, files.id, 'infoPlist'
 FROM targets
 JOIN files AS project ON project.id = targets.file_id
 JOIN files ON files.tree_id = project.tree_id AND files.path = targets.info_plist
 WHERE project.tree_id IN (SELECT id FROM derived_trees)
-    AND targets.id NOT IN (SELECT target_id FROM generated_targets)
+    AND targets.id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
 -- The files in the folders of a target. / and 0 are neighbours in ASCII.
 SELECT
-    target_paths.target_id,
+    _target_paths.target_id,
     files.id,
-    coalesce(target_paths.phase, CASE
+    coalesce(_target_paths.phase, CASE
         WHEN files.path LIKE '%.h' THEN 'headers'
         WHEN files.kind IN ('swift', 'objc') THEN 'sources'
         ELSE 'resources'
     END)
-FROM target_paths
-JOIN files AS project ON project.id = target_paths.file_id
+FROM _target_paths
+JOIN files AS project ON project.id = _target_paths.file_id
 JOIN files ON files.tree_id = project.tree_id
-    AND files.path >= CASE target_paths.path WHEN '' THEN '' ELSE target_paths.path || '/' END
-    AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
-WHERE target_paths.kind = 'folder'
+    AND files.path >= CASE _target_paths.path WHEN '' THEN '' ELSE _target_paths.path || '/' END
+    AND files.path < CASE _target_paths.path WHEN '' THEN char(1114111) ELSE _target_paths.path || '0' END
+WHERE _target_paths.kind = 'folder'
     AND project.tree_id IN (SELECT id FROM derived_trees)
-    AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+    AND _target_paths.target_id NOT IN (SELECT target_id FROM _generated_targets)
     AND (
         files.kind IN ('swift', 'objc', 'xib', 'storyboard', 'nib', 'asset', 'strings', 'stringsdict', 'xcstrings')
         OR (files.kind IN ('image', 'font') AND files.bundle_path IS NULL)
     )
     AND (
-        target_paths.phase IS NULL
+        _target_paths.phase IS NULL
         -- Sources in a folder that is copied as it is are not compiled.
-        OR (target_paths.phase = 'resources') = (files.kind NOT IN ('swift', 'objc'))
+        OR (_target_paths.phase = 'resources') = (files.kind NOT IN ('swift', 'objc'))
     )
-    AND (target_paths.is_flat = 0 OR instr(substr(files.path, length(target_paths.path) + 2), '/') = 0)
+    AND (_target_paths.is_flat = 0 OR instr(substr(files.path, length(_target_paths.path) + 2), '/') = 0)
     AND NOT EXISTS (
         SELECT 1
-        FROM target_paths AS excluded
-        WHERE excluded.target_id = target_paths.target_id
+        FROM _target_paths AS excluded
+        WHERE excluded.target_id = _target_paths.target_id
             AND excluded.kind IN ('excluded', 'excludedPattern')
-            AND excluded.folder = target_paths.folder
+            AND excluded.folder = _target_paths.folder
             AND CASE excluded.kind
                 WHEN 'excludedPattern' THEN path_matches(excluded.path, files.path)
                 ELSE files.path = excluded.path
@@ -134,10 +134,10 @@ WHERE target_paths.kind = 'folder'
     )
     AND coalesce((
         SELECT max(path_matches(included.path, files.path))
-        FROM target_paths AS included
-        WHERE included.target_id = target_paths.target_id
+        FROM _target_paths AS included
+        WHERE included.target_id = _target_paths.target_id
             AND included.kind = 'pattern'
-            AND included.folder = target_paths.folder
+            AND included.folder = _target_paths.folder
     ), 1);
 
 DROP TABLE bazel_packages;
@@ -148,14 +148,14 @@ DROP TABLE bazel_packages;
 CREATE TEMP TABLE other_cases AS
 WITH
 said (target_id, file_id, path, phase, is_localized) AS (
-    SELECT target_id, file_id, path, phase, is_localized FROM target_paths WHERE kind = 'file'
+    SELECT target_id, file_id, path, phase, is_localized FROM _target_paths WHERE kind = 'file'
     UNION ALL
     SELECT id, file_id, info_plist, 'infoPlist', 0 FROM targets WHERE info_plist IS NOT NULL
 )
 SELECT said.target_id AS target_id, project.tree_id AS tree_id, lower(said.path) AS path, said.phase AS phase, said.is_localized AS is_localized
 FROM said
 JOIN files AS project ON project.id = said.file_id AND project.tree_id IN (SELECT id FROM derived_trees)
-WHERE said.target_id NOT IN (SELECT target_id FROM generated_targets)
+WHERE said.target_id NOT IN (SELECT target_id FROM _generated_targets)
     AND NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = project.tree_id AND files.path = said.path);
 
 CREATE INDEX temp.other_cases_by_path ON other_cases (path, tree_id);
@@ -194,21 +194,21 @@ INSERT INTO target_files (target_id, file_id, phase)
 SELECT target_id, file_id, 'infoPlist'
 FROM (
     SELECT
-        target_paths.target_id AS target_id,
+        _target_paths.target_id AS target_id,
         files.id AS file_id,
         row_number() OVER (
-            PARTITION BY target_paths.target_id
-            ORDER BY target_paths.folder, length(files.path) - length(replace(files.path, '/', '')), files.path
+            PARTITION BY _target_paths.target_id
+            ORDER BY _target_paths.folder, length(files.path) - length(replace(files.path, '/', '')), files.path
         ) AS place
-    FROM target_paths
-    JOIN targets ON targets.id = target_paths.target_id AND targets.info_plist IS NULL
-    JOIN files AS project ON project.id = target_paths.file_id AND project.kind = 'xcodegen'
+    FROM _target_paths
+    JOIN targets ON targets.id = _target_paths.target_id AND targets.info_plist IS NULL
+    JOIN files AS project ON project.id = _target_paths.file_id AND project.kind = 'xcodegen'
     JOIN files ON files.tree_id = project.tree_id
-        AND files.path >= CASE target_paths.path WHEN '' THEN '' ELSE target_paths.path || '/' END
-        AND files.path < CASE target_paths.path WHEN '' THEN char(1114111) ELSE target_paths.path || '0' END
-    WHERE target_paths.kind = 'folder'
-        AND target_paths.phase IS NULL
-        AND target_paths.target_id NOT IN (SELECT target_id FROM generated_targets)
+        AND files.path >= CASE _target_paths.path WHEN '' THEN '' ELSE _target_paths.path || '/' END
+        AND files.path < CASE _target_paths.path WHEN '' THEN char(1114111) ELSE _target_paths.path || '0' END
+    WHERE _target_paths.kind = 'folder'
+        AND _target_paths.phase IS NULL
+        AND _target_paths.target_id NOT IN (SELECT target_id FROM _generated_targets)
         AND files.kind = 'plist'
         AND substr('/' || files.path, -11) = '/Info.plist'
         AND files.tree_id IN (SELECT id FROM derived_trees)

@@ -323,7 +323,7 @@ CREATE TABLE classes (
     module TEXT,
     -- Superclass as declared; else as most class descriptions in nibs have it; NULL where there is none or none is known.
     superclass TEXT,
-    -- Row id of the superclass; NULL where several could be meant (class_superclasses).
+    -- Row id of the superclass; NULL where several could be meant (_class_superclasses).
     superclass_id INTEGER REFERENCES classes (id),
     -- project: declared in a source; framework: in framework_classes; unknown: neither, so it comes from a binary framework, or from nowhere. A framework class that descends from another class on another platform is a row of its own.
     kind TEXT NOT NULL,
@@ -342,7 +342,7 @@ CREATE TABLE classes (
 ) STRICT;
 
 -- Derived: every name that a class goes by.
-CREATE TABLE class_names (
+CREATE TABLE _class_names (
     -- Tree of the class.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- The name.
@@ -354,7 +354,7 @@ CREATE TABLE class_names (
 ) STRICT;
 
 -- Derived: the targets that compile a class.
-CREATE TABLE class_targets (
+CREATE TABLE _class_targets (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Row id of the target.
@@ -362,7 +362,7 @@ CREATE TABLE class_targets (
 ) STRICT;
 
 -- Derived: the platforms of a class: of the framework, or of the targets that compile it, else of its nearest framework superclass; a class of which none is known has no row.
-CREATE TABLE class_platforms (
+CREATE TABLE _class_platforms (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
     -- iOS, macOS, tvOS, watchOS or visionOS.
@@ -371,7 +371,7 @@ CREATE TABLE class_platforms (
 ) STRICT, WITHOUT ROWID;
 
 -- Derived: the superclass of every class that has one; several rows where several classes could be meant (a class of the name in each of two targets, a superclass for each platform).
-CREATE TABLE class_superclasses (
+CREATE TABLE _class_superclasses (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
     -- Row id of the class that is, or may be, its superclass.
@@ -399,14 +399,14 @@ CREATE TABLE named_classes (
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
-    -- Row id of the class; NULL where several could be meant (named_class_candidates).
+    -- Row id of the class; NULL where several could be meant (_named_class_candidates).
     class_id INTEGER REFERENCES classes (id),
     -- declared: one declaration fits; framework: a class of the platform; named: nothing that was indexed declares it; byTarget: each target that copies the file compiles one of its own; ambiguous: several declarations fit.
     certainty TEXT NOT NULL
 ) STRICT;
 
 -- Derived: the classes of which a name in a file may be any, where several could be meant: of the rows of named_classes whose class_id is NULL. Of a name that more than 16 classes have, those near the file and the first 16 of each sort.
-CREATE TABLE named_class_candidates (
+CREATE TABLE _named_class_candidates (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name, as in named_classes.
@@ -432,7 +432,7 @@ CREATE TABLE framework_classes (
 ) STRICT;
 
 -- The platforms that have a framework class; one of which none is known has no row.
-CREATE TABLE framework_class_platforms (
+CREATE TABLE _framework_class_platforms (
     -- Row id of the class in framework_classes.
     framework_class_id INTEGER NOT NULL REFERENCES framework_classes (id),
     -- iOS, macOS, tvOS, watchOS or visionOS.
@@ -457,7 +457,7 @@ CREATE TABLE framework_members (
 ) STRICT;
 
 -- The platforms on which a framework class has a member; one of which none is known has no row.
-CREATE TABLE framework_member_platforms (
+CREATE TABLE _framework_member_platforms (
     -- Row id of the member in framework_members.
     framework_member_id INTEGER NOT NULL REFERENCES framework_members (id),
     -- iOS, macOS, tvOS, watchOS or visionOS.
@@ -466,7 +466,7 @@ CREATE TABLE framework_member_platforms (
 ) STRICT, WITHOUT ROWID;
 
 -- Names that Swift has for classes of the frameworks, where they differ from those of Objective-C: Operation for NSOperation. A project may have a class of that name itself, which wins in its module.
-CREATE TABLE framework_aliases (
+CREATE TABLE _framework_aliases (
     -- Name in Swift; of a class in another the path (UIImage.Configuration).
     name TEXT NOT NULL,
     -- Name of the class.
@@ -478,7 +478,7 @@ CREATE TABLE framework_aliases (
 ) STRICT;
 
 -- Properties of classes of the frameworks that have a key (key-value coding), as far as known; subclasses have them, too.
-CREATE TABLE framework_keys (
+CREATE TABLE _framework_keys (
     -- Name of the class.
     class TEXT NOT NULL,
     -- Name of the property.
@@ -588,7 +588,7 @@ CREATE TABLE declarations (
 ) STRICT;
 
 -- The protocols that a declaration adopts, as written; of a Swift type all inherited types, of which the first may be its superclass.
-CREATE TABLE declaration_protocols (
+CREATE TABLE _declaration_protocols (
     -- Row id of the declaration.
     declaration_id INTEGER NOT NULL REFERENCES declarations (id),
     -- Source file.
@@ -600,7 +600,7 @@ CREATE TABLE declaration_protocols (
 ) STRICT;
 
 -- Derived: the class that a declaration declares or adds to; protocols, aliases, and a declaration that could be of several classes have no row.
-CREATE TABLE declaration_classes (
+CREATE TABLE _declaration_classes (
     -- Row id of the declaration; also the key.
     declaration_id INTEGER PRIMARY KEY REFERENCES declarations (id),
     -- Row id of the class.
@@ -608,7 +608,7 @@ CREATE TABLE declaration_classes (
 ) STRICT;
 
 -- Derived: keys that can be set on objects of a class, as its own declarations tell; superclasses have theirs (class_ancestors), framework classes theirs in framework_members.
-CREATE TABLE class_keys (
+CREATE TABLE _class_keys (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Row id of the class.
@@ -624,7 +624,7 @@ CREATE TABLE class_keys (
 ) STRICT;
 
 -- Derived: selectors of instance methods that objects of a class answer to, as its own declarations tell; superclasses have theirs.
-CREATE TABLE class_selectors (
+CREATE TABLE _class_selectors (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Row id of the class.
@@ -633,12 +633,12 @@ CREATE TABLE class_selectors (
     selector TEXT NOT NULL,
     -- Row id of the method, or of the property whose setter it is.
     member_id INTEGER NOT NULL REFERENCES members (id),
-    -- visible, hidden or possible, as in class_keys.
+    -- visible, hidden or possible, as in _class_keys.
     sight TEXT NOT NULL
 ) STRICT;
 
 -- Places that load a nib or storyboard, as read: calls in the sources, overrides that name a nib, keys of property lists and build settings. nib_loads tells what comes of them.
-CREATE TABLE load_calls (
+CREATE TABLE _load_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file, property list or project.
@@ -681,14 +681,14 @@ CREATE TABLE load_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: who loads which nib or storyboard: each row of load_calls with the name that was found for it, one row more for each other name, each call of a helper, and each controller that finds its nib by its own name.
+-- Derived: who loads which nib or storyboard: each row of _load_calls with the name that was found for it, one row more for each other name, each call of a helper, and each controller that finds its nib by its own name.
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file, property list or project; nib or storyboard whose object names another.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the loading call, of a helper's caller that in the helper; NULL for what no call tells: an object, a controller that finds its nib by its name.
-    load_call_id INTEGER REFERENCES load_calls (id),
+    load_call_id INTEGER REFERENCES _load_calls (id),
     -- Row id of the call that leads to it: of a helper, or one that makes the controller; NULL for the loading call itself.
     call_id INTEGER REFERENCES calls (id),
     -- Row id of the load that this one is another name of, or that a helper's call leads to; NULL for the loading call itself.
@@ -752,7 +752,7 @@ CREATE TABLE nib_loads (
 ) STRICT;
 
 -- Derived: which members that loading a nib calls lead to a load: one row per load, class whose objects do it, member and way. Of the loads that make the objects of a nib at once.
-CREATE TABLE load_entry_points (
+CREATE TABLE _load_entry_points (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
     -- Row id of the class: objects of it, and of its subclasses.
@@ -768,7 +768,7 @@ CREATE TABLE load_entry_points (
 ) STRICT;
 
 -- Derived: what methods that loading a nib calls, and those that load, do on their own object, and which loads are in them.
-CREATE TABLE self_calls (
+CREATE TABLE _self_calls (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Type whose code it is.
@@ -781,12 +781,12 @@ CREATE TABLE self_calls (
     load_id INTEGER REFERENCES nib_loads (id),
     -- 1 where it does so only under a condition.
     is_conditional INTEGER NOT NULL,
-    -- As in load_entry_points.
+    -- As in _load_entry_points.
     guard TEXT
 ) STRICT;
 
 -- Derived: what code does with the objects that a load makes: one row per load, place and way.
-CREATE TABLE load_uses (
+CREATE TABLE _load_uses (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
     -- takes (an object, for one of the class where there is one), casts (as!), asks (as?), replaces (an initialiser gives it back instead of the object that is to be made).
@@ -806,7 +806,7 @@ CREATE TABLE loaded_nibs (
 ) STRICT;
 
 -- Derived: the classes of a load, as rows of classes; a load of which neither is known has no row.
-CREATE TABLE load_classes (
+CREATE TABLE _load_classes (
     -- Row id of the load; also the key.
     load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
     -- Row id of the class whose code it is (nib_loads.class); NULL where several could be meant.
@@ -850,7 +850,7 @@ CREATE TABLE nib_patterns (
 ) STRICT;
 
 -- Places of the sources that use an identifier or the name of a resource, as read. identifiers tells what they stand for.
-CREATE TABLE identifier_uses (
+CREATE TABLE _identifier_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
@@ -884,10 +884,10 @@ CREATE TABLE identifiers (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the use.
-    identifier_use_id INTEGER NOT NULL REFERENCES identifier_uses (id),
+    identifier_use_id INTEGER NOT NULL REFERENCES _identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What is done with it, as in identifier_uses.
+    -- What is done with it, as in _identifier_uses.
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -979,7 +979,7 @@ CREATE TABLE calls (
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
-    -- As in load_calls.
+    -- As in _load_calls.
     led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -1040,7 +1040,7 @@ CREATE TABLE assignments (
 ) STRICT;
 
 -- Calls that functions send to super.
-CREATE TABLE super_calls (
+CREATE TABLE _super_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
@@ -1056,7 +1056,7 @@ CREATE TABLE super_calls (
 ) STRICT;
 
 -- Classes that functions use as values, such as Badge.self. Of each class the first use in a function.
-CREATE TABLE class_values (
+CREATE TABLE _class_values (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
@@ -1072,7 +1072,7 @@ CREATE TABLE class_values (
 ) STRICT;
 
 -- Actions of a source file that its functions mention by name.
-CREATE TABLE action_mentions (
+CREATE TABLE _action_mentions (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
@@ -1084,7 +1084,7 @@ CREATE TABLE action_mentions (
 ) STRICT;
 
 -- Derived: names of functions, and of classes with initialisers, that lead to a load whose nib or owner their caller decides: code that mentions them is kept in functions, too.
-CREATE TABLE sought_names (
+CREATE TABLE _sought_names (
     -- Tree.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Base name, selector, or name of a class.
@@ -1116,8 +1116,8 @@ CREATE TABLE targets (
     line INTEGER NOT NULL
 ) STRICT;
 
--- What an Info.plist, or the settings that one is made of, says of how an app begins, beside the nibs and classes that it names (load_calls, calls).
-CREATE TABLE manifest_entries (
+-- What an Info.plist, or the settings that one is made of, says of how an app begins, beside the nibs and classes that it names (_load_calls, calls).
+CREATE TABLE _manifest_entries (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Property list, project or manifest.
@@ -1141,7 +1141,7 @@ CREATE TABLE manifest_entries (
 ) STRICT;
 
 -- Paths that a target names; target_files has the files that are there.
-CREATE TABLE target_paths (
+CREATE TABLE _target_paths (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Project, manifest or podspec.
@@ -1173,7 +1173,7 @@ CREATE TABLE target_files (
 ) STRICT;
 
 -- Derived: the modules whose names a file can use: its own and those that it imports.
-CREATE TABLE file_modules (
+CREATE TABLE _file_modules (
     -- The file: a source, a nib or a storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the module.
@@ -1184,7 +1184,7 @@ CREATE TABLE file_modules (
 ) STRICT, WITHOUT ROWID;
 
 -- Languages that an Xcode project knows.
-CREATE TABLE project_regions (
+CREATE TABLE _project_regions (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Project.
@@ -1196,7 +1196,7 @@ CREATE TABLE project_regions (
 ) STRICT;
 
 -- What targets depend on: other targets, products of packages, pods, frameworks that are built elsewhere; nothing that comes with the system.
-CREATE TABLE target_dependencies (
+CREATE TABLE _target_dependencies (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Project, manifest or podspec.
@@ -1208,7 +1208,7 @@ CREATE TABLE target_dependencies (
 ) STRICT;
 
 -- Derived: targets of a specification that a project which was generated from it has, too; the project's tell which files they have.
-CREATE TABLE generated_targets (
+CREATE TABLE _generated_targets (
     -- Row id of the target of the specification.
     target_id INTEGER NOT NULL REFERENCES targets (id),
     -- Row id of the target of the Xcode project.
@@ -1216,7 +1216,7 @@ CREATE TABLE generated_targets (
 ) STRICT;
 
 -- What was read or looked for beside a project, manifest or specification; it is read again when one of these changes.
-CREATE TABLE settings_inputs (
+CREATE TABLE _settings_inputs (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Project, manifest or specification.
@@ -1356,7 +1356,7 @@ CREATE TABLE localized_strings (
 ) STRICT;
 
 -- Folders of asset catalogs that have a Contents.json: sets of pictures, colors and others, groups, the catalogs themselves. The view assets has their full names.
-CREATE TABLE asset_sets (
+CREATE TABLE _asset_sets (
     -- The Contents.json; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- catalog, group; image, symbol, color, data, appIcon, icon, launchImage, brandAssets, imageStack, imageStackLayer, spriteAtlas, complication, sticker, stickers, texture, resource, resources, leaderboard.
@@ -1372,7 +1372,7 @@ CREATE TABLE asset_sets (
 ) STRICT;
 
 -- Variants of the sets of asset catalogs: a picture, a color, a file.
-CREATE TABLE asset_variants (
+CREATE TABLE _asset_variants (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- The Contents.json.
@@ -1450,7 +1450,7 @@ CREATE TABLE font_faces (
 ) STRICT;
 
 -- Fonts that an Info.plist says the app brings along.
-CREATE TABLE declared_fonts (
+CREATE TABLE _declared_fonts (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Property list.

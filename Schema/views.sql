@@ -77,7 +77,7 @@ FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
 -- What a file may be asked for by: its path or any end of it, with or without the tree's name, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
-CREATE VIEW file_names AS
+CREATE VIEW _file_names AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
@@ -125,7 +125,7 @@ FROM files
 WHERE files.origin = 'own';
 
 -- Files that are copies of a nib which another file stands for: its localizations, its variants for a device, and files with the same bytes.
-CREATE VIEW nib_copies AS
+CREATE VIEW _nib_copies AS
 WITH
 variants (file_id, content_hash, path, original_id) AS (
     SELECT
@@ -167,11 +167,11 @@ SELECT
     -- Path of the file.
     nibs.path AS path,
     -- Row id of the file that stands for it.
-    coalesce(nib_copies.original_id, nibs.id) AS original_id,
+    coalesce(_nib_copies.original_id, nibs.id) AS original_id,
     -- 1 for a copy.
-    nib_copies.file_id IS NOT NULL AS is_copy
+    _nib_copies.file_id IS NOT NULL AS is_copy
 FROM nibs
-LEFT JOIN nib_copies ON nib_copies.file_id = nibs.id;
+LEFT JOIN _nib_copies ON _nib_copies.file_id = nibs.id;
 
 -- Which row of classes the class of an object is. At most one row per object: none where several classes could be meant.
 CREATE VIEW object_classes AS
@@ -192,7 +192,7 @@ WHERE named_classes.class_id IS NOT NULL AND objects.role IS NOT 'firstResponder
 CREATE VIEW class_members AS
 SELECT
     -- Row id of the class; NULL where several classes could be meant.
-    declaration_classes.class_id AS class_id,
+    _declaration_classes.class_id AS class_id,
     -- Row id of the member.
     members.id AS member_id,
     -- Name of the class, as the declaration has it.
@@ -219,7 +219,7 @@ SELECT
     members."column" AS "column"
 FROM members
 JOIN declarations ON declarations.id = members.declaration_id
-LEFT JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+LEFT JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = members.file_id;
 
 -- Members that objects of a class have: its own and those of its superclasses.
@@ -247,7 +247,7 @@ FROM class_ancestors
 JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id;
 
 -- Members of objects that override what a framework's class does: of the class, or of one above it that the sources declare. An extension of the framework's class overrides nothing.
-CREATE VIEW overriding_members AS
+CREATE VIEW _overriding_members AS
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
@@ -257,15 +257,15 @@ SELECT
     members.id AS member_id
 FROM class_ancestors
 JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'project'
-JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-JOIN members ON members.declaration_id = declaration_classes.declaration_id
+JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+JOIN members ON members.declaration_id = _declaration_classes.declaration_id
 WHERE members.is_static = 0;
 
 -- Which class the lines of a source belong to: those from a declaration to the next.
-CREATE VIEW class_lines AS
+CREATE VIEW _class_lines AS
 SELECT
     -- Row id of the class.
-    declaration_classes.class_id AS class_id,
+    _declaration_classes.class_id AS class_id,
     -- Name, as the declaration has it.
     declarations.name AS class,
     -- Source file.
@@ -281,7 +281,7 @@ SELECT
         RANGE BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING
     ) AS next_line
 FROM declarations
-JOIN declaration_classes ON declaration_classes.declaration_id = declarations.id
+JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = declarations.file_id;
 
 -- Who loads which nib: one row per load and file that it may load.
@@ -293,7 +293,7 @@ SELECT
     loaded_nibs.file_id AS file_id,
     -- The call, override or key.
     nib_loads.call AS call,
-    -- What it does, as in load_calls.
+    -- What it does, as in _load_calls.
     nib_loads.purpose AS purpose,
     -- literal, resolved or rule.
     nib_loads.certainty AS certainty,

@@ -4,35 +4,35 @@
 CREATE VIEW assets AS
 SELECT
     -- Row id of the Contents.json.
-    asset_sets.file_id AS file_id,
+    _asset_sets.file_id AS file_id,
     -- Tree that it is of.
     files.tree_id AS tree_id,
-    -- Kind, as in asset_sets, without catalogs and groups.
-    asset_sets.kind AS kind,
+    -- Kind, as in _asset_sets, without catalogs and groups.
+    _asset_sets.kind AS kind,
     -- Full name: with the groups around it that provide a namespace, and slashes between.
     coalesce((
         SELECT group_concat(spaces.name, '/')
         FROM (
             SELECT around.name AS name
-            FROM asset_sets AS around
+            FROM _asset_sets AS around
             -- Few catalogs have any, and these are found by their path.
             CROSS JOIN files AS own ON own.id = around.file_id AND own.tree_id = files.tree_id
             WHERE around.provides_namespace = 1
-                AND around.catalog = asset_sets.catalog
-                AND substr(asset_sets.folder, 1, length(around.folder) + 1) = around.folder || '/'
+                AND around.catalog = _asset_sets.catalog
+                AND substr(_asset_sets.folder, 1, length(around.folder) + 1) = around.folder || '/'
             ORDER BY length(around.folder)
         ) AS spaces
-    ) || '/', '') || asset_sets.name AS name,
+    ) || '/', '') || _asset_sets.name AS name,
     -- Path of the catalog.
-    asset_sets.catalog AS catalog,
+    _asset_sets.catalog AS catalog,
     -- Path of the folder.
-    asset_sets.folder AS folder
-FROM asset_sets
-JOIN files ON files.id = asset_sets.file_id
-WHERE asset_sets.kind NOT IN ('catalog', 'group');
+    _asset_sets.folder AS folder
+FROM _asset_sets
+JOIN files ON files.id = _asset_sets.file_id
+WHERE _asset_sets.kind NOT IN ('catalog', 'group');
 
 -- Pictures and colors that can be asked for by name: those of catalogs, and pictures beside them by their file name with and without extension, without scale and device.
-CREATE VIEW available_resources AS
+CREATE VIEW _available_resources AS
 SELECT
     -- Row id of the Contents.json, or of the picture.
     assets.file_id AS file_id,
@@ -166,21 +166,21 @@ asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS 
 ),
 available (file_id, tree_id, path, kind, name, is_file, has_target, has_application) AS MATERIALIZED (
     SELECT
-        available_resources.file_id,
-        available_resources.tree_id,
+        _available_resources.file_id,
+        _available_resources.tree_id,
         files.display_path,
-        available_resources.kind,
-        available_resources.name,
-        available_resources.is_file,
-        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = available_resources.file_id),
+        _available_resources.kind,
+        _available_resources.name,
+        _available_resources.is_file,
+        EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = _available_resources.file_id),
         EXISTS (
             SELECT 1
             FROM target_files
             JOIN targets ON targets.id = target_files.target_id AND targets.kind = 'application'
-            WHERE target_files.file_id = available_resources.file_id
+            WHERE target_files.file_id = _available_resources.file_id
         )
-    FROM available_resources
-    JOIN files ON files.id = available_resources.file_id
+    FROM _available_resources
+    JOIN files ON files.id = _available_resources.file_id
 ),
 -- What something may be called that is asked for by a name; is_of_files: a picture alone.
 spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_files) AS MATERIALIZED (
@@ -278,13 +278,13 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM target_files
-            JOIN target_dependencies ON target_dependencies.target_id = target_files.target_id
+            JOIN _target_dependencies ON _target_dependencies.target_id = target_files.target_id
             WHERE target_files.file_id = absent.file_id
                 AND NOT EXISTS (
                     SELECT 1
                     FROM targets
                     JOIN files AS projects ON projects.id = targets.file_id
-                    WHERE targets.name = target_dependencies.name AND projects.tree_id = absent.tree_id
+                    WHERE targets.name = _target_dependencies.name AND projects.tree_id = absent.tree_id
                 )
         ) THEN 'likely'
         ELSE 'certain'

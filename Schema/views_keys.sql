@@ -1,7 +1,7 @@
 -- Keys of key-value coding: what nibs ask of objects by runtime attributes and bindings, and who has them.
 
 -- Key paths that nibs ask of objects: one row per runtime attribute or binding, and class that the object may have. A binding to the objects of a controller asks those that the controller makes; what defaults and cells stand for is left out.
-CREATE VIEW asked_key_paths AS
+CREATE VIEW _asked_key_paths AS
 SELECT
     -- attribute or binding.
     'attribute' AS kind,
@@ -18,10 +18,10 @@ JOIN objects ON objects.id = runtime_attributes.object
 JOIN object_classes ON object_classes.object = objects.id
 WHERE runtime_attributes.key_path IS NOT NULL AND (objects.role IS NULL OR objects.class <> 'NSObject')
 UNION
-SELECT 'attribute', runtime_attributes.id, nib_owners.class_id, runtime_attributes.key_path, 1
+SELECT 'attribute', runtime_attributes.id, _nib_owners.class_id, runtime_attributes.key_path, 1
 FROM runtime_attributes
 JOIN objects ON objects.id = runtime_attributes.object AND objects.role = 'filesOwner'
-JOIN nib_owners ON nib_owners.file_id = objects.file_id
+JOIN _nib_owners ON _nib_owners.file_id = objects.file_id
 WHERE runtime_attributes.key_path IS NOT NULL
 UNION
 SELECT 'binding', connections.id, object_classes.class_id, connections.key_path, 0
@@ -39,14 +39,14 @@ WHERE connections.kind = 'binding'
             NOT IN ('selection', 'arrangedObjects', 'content', 'contentArray', 'contentSet', 'selectedObjects')
     )
 UNION
-SELECT 'binding', connections.id, nib_owners.class_id, connections.key_path, 0
+SELECT 'binding', connections.id, _nib_owners.class_id, connections.key_path, 0
 FROM connections
 JOIN objects ON objects.id = connections.destination AND objects.role = 'filesOwner'
-JOIN nib_owners ON nib_owners.file_id = objects.file_id
+JOIN _nib_owners ON _nib_owners.file_id = objects.file_id
 WHERE connections.kind = 'binding' AND connections.key_path IS NOT NULL
 UNION
 -- The class of a controller's objects stands between quotes in its attributes. As text: not every SQLite trusts its own JSON functions in a view.
-SELECT 'binding', controlled.id, class_names.class_id, controlled.key_path, 0
+SELECT 'binding', controlled.id, _class_names.class_id, controlled.key_path, 0
 FROM (
     SELECT
         connections.id AS id,
@@ -61,23 +61,23 @@ FROM (
         AND instr(objects.attributes, '"objectClassName":"') > 0
         AND instr(objects.attributes, '"entityName"') = 0
 ) AS controlled
-JOIN class_names ON class_names.tree_id = controlled.tree_id
-    AND class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
-JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project';
+JOIN _class_names ON _class_names.tree_id = controlled.tree_id
+    AND _class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
+JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project';
 
 -- Classes that take keys themselves, whatever they are called: one row per method of a class that does.
-CREATE VIEW any_key_classes AS
+CREATE VIEW _any_key_classes AS
 SELECT
     -- Row id of the class.
-    class_selectors.class_id AS class_id,
+    _class_selectors.class_id AS class_id,
     -- 1 where keys are set, 0 where they are read.
-    class_selectors.selector GLOB 'set*' AS is_set
-FROM class_selectors
-WHERE class_selectors.selector IN (
+    _class_selectors.selector GLOB 'set*' AS is_set
+FROM _class_selectors
+WHERE _class_selectors.selector IN (
     'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
 );
 
--- Whether objects have the keys of the key paths that nibs ask of them: one row per row of asked_key_paths. A key path is followed as far as the class of what a key stands for is known.
+-- Whether objects have the keys of the key paths that nibs ask of them: one row per row of _asked_key_paths. A key path is followed as far as the class of what a key stands for is known.
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
 -- Steps of the key paths; path: what is left of it, its first key that of the step.
@@ -92,7 +92,7 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
         classes.name,
         asked.key_path,
         asked.is_set
-    FROM asked_key_paths AS asked
+    FROM _asked_key_paths AS asked
     JOIN classes ON classes.id = asked.class_id
     UNION
     -- On to the class of a property of the sources.
@@ -102,14 +102,14 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
         walk.class_id,
         walk.position + 1,
         walk.tree_id,
-        (SELECT class_names.class_id FROM class_names WHERE class_names.tree_id = walk.tree_id AND class_names.name = rtrim(members.type, '?!* ') ORDER BY class_names.class_id LIMIT 1),
+        (SELECT _class_names.class_id FROM _class_names WHERE _class_names.tree_id = walk.tree_id AND _class_names.name = rtrim(members.type, '?!* ') ORDER BY _class_names.class_id LIMIT 1),
         rtrim(members.type, '?!* '),
         substr(walk.path, instr(walk.path, '.') + 1),
         walk.is_set
     FROM walk
     CROSS JOIN class_ancestors ON class_ancestors.class_id = walk.step_class_id
-    CROSS JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-    CROSS JOIN members ON members.declaration_id = declaration_classes.declaration_id AND members.name = substr(walk.path, 1, instr(walk.path, '.') - 1)
+    CROSS JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+    CROSS JOIN members ON members.declaration_id = _declaration_classes.declaration_id AND members.name = substr(walk.path, 1, instr(walk.path, '.') - 1)
     WHERE instr(walk.path, '.') > 0 AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION
     -- On to the class of a property of a framework.
@@ -119,14 +119,14 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
         walk.class_id,
         walk.position + 1,
         walk.tree_id,
-        (SELECT class_names.class_id FROM class_names WHERE class_names.tree_id = walk.tree_id AND class_names.name = framework_keys.type ORDER BY class_names.class_id LIMIT 1),
-        framework_keys.type,
+        (SELECT _class_names.class_id FROM _class_names WHERE _class_names.tree_id = walk.tree_id AND _class_names.name = _framework_keys.type ORDER BY _class_names.class_id LIMIT 1),
+        _framework_keys.type,
         substr(walk.path, instr(walk.path, '.') + 1),
         walk.is_set
     FROM walk
     CROSS JOIN class_ancestors ON class_ancestors.class_id = walk.step_class_id
-    CROSS JOIN framework_keys ON framework_keys.class = class_ancestors.name AND framework_keys.key = substr(walk.path, 1, instr(walk.path, '.') - 1)
-    WHERE instr(walk.path, '.') > 0 AND framework_keys.type IS NOT NULL
+    CROSS JOIN _framework_keys ON _framework_keys.class = class_ancestors.name AND _framework_keys.key = substr(walk.path, 1, instr(walk.path, '.') - 1)
+    WHERE instr(walk.path, '.') > 0 AND _framework_keys.type IS NOT NULL
 ),
 steps_of (kind, id, class_id, position, step_class_id, step_class, key, rest, is_set) AS MATERIALIZED (
     SELECT
@@ -149,13 +149,13 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
         steps.key,
-        CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
+        CASE _class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
         1,
-        class_keys.member_id,
+        _class_keys.member_id,
         class_ancestors.distance
     FROM steps
     CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
-    CROSS JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = steps.key
+    CROSS JOIN _class_keys ON _class_keys.class_id = class_ancestors.ancestor_id AND _class_keys.key = steps.key
     UNION ALL
     -- Properties that are only read.
     SELECT
@@ -167,8 +167,8 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
         class_ancestors.distance
     FROM steps
     CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
-    CROSS JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-    CROSS JOIN members ON members.declaration_id = declaration_classes.declaration_id
+    CROSS JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+    CROSS JOIN members ON members.declaration_id = _declaration_classes.declaration_id
         AND members.name IN (steps.key, 'is' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2))
     WHERE members.is_static = 0 AND members.is_variable = 0 AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION ALL
@@ -176,14 +176,14 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
         steps.key,
-        CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
+        CASE _class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
         0,
-        class_selectors.member_id,
+        _class_selectors.member_id,
         class_ancestors.distance
     FROM steps
     CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
-    CROSS JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
-        AND class_selectors.selector IN (
+    CROSS JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.ancestor_id
+        AND _class_selectors.selector IN (
             steps.key,
             '_' || steps.key,
             'is' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2),
@@ -191,10 +191,10 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
             'countOf' || upper(substr(steps.key, 1, 1)) || substr(steps.key, 2)
         )
     UNION ALL
-    SELECT steps.class_id, steps.key, 1, max(framework_keys.is_settable), NULL, min(class_ancestors.distance)
+    SELECT steps.class_id, steps.key, 1, max(_framework_keys.is_settable), NULL, min(class_ancestors.distance)
     FROM steps
     CROSS JOIN class_ancestors ON class_ancestors.class_id = steps.class_id
-    CROSS JOIN framework_keys ON framework_keys.class = class_ancestors.name AND framework_keys.key = steps.key
+    CROSS JOIN _framework_keys ON _framework_keys.class = class_ancestors.name AND _framework_keys.key = steps.key
     GROUP BY steps.class_id, steps.key
     UNION ALL
     SELECT steps.class_id, steps.key, 1, 1, NULL, min(class_ancestors.distance)
@@ -222,14 +222,14 @@ open_classes (class_id) AS MATERIALIZED (
                         ancestors.kind = 'framework'
                         AND ancestors.name <> 'NSObject'
                         AND coalesce(ancestors.descends_from, 'object') = 'object'
-                        AND NOT EXISTS (SELECT 1 FROM framework_keys WHERE framework_keys.class = ancestors.name)
+                        AND NOT EXISTS (SELECT 1 FROM _framework_keys WHERE _framework_keys.class = ancestors.name)
                     )
                 )
         )
         OR EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN any_key_classes ON any_key_classes.class_id = class_ancestors.ancestor_id
+            JOIN _any_key_classes ON _any_key_classes.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = steps.class_id
         )
 ),
@@ -252,9 +252,9 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
                 WHEN steps_of.step_class IN ('NSArray', 'NSMutableArray', 'NSSet', 'NSMutableSet', 'NSOrderedSet', 'NSDictionary', 'NSMutableDictionary', 'NSObject') OR steps_of.key GLOB '_*' THEN 3
                 WHEN EXISTS (
                     SELECT 1
-                    FROM framework_keys
-                    WHERE framework_keys.key = steps_of.key
-                        AND framework_keys.class IN (
+                    FROM _framework_keys
+                    WHERE _framework_keys.key = steps_of.key
+                        AND _framework_keys.class IN (
                             steps_of.step_class,
                             'NSObject',
                             (SELECT min(above.superclass) FROM framework_classes AS above WHERE above.name = steps_of.step_class),
@@ -268,7 +268,7 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
                 ) THEN iif(steps_of.rest IS NULL, 0, 3)
                 WHEN steps_of.step_class = 'CALayer' THEN 5
                 -- A class of which the keys are known, and no more than two between it and NSObject.
-                WHEN EXISTS (SELECT 1 FROM framework_keys WHERE framework_keys.class = steps_of.step_class)
+                WHEN EXISTS (SELECT 1 FROM _framework_keys WHERE _framework_keys.class = steps_of.step_class)
                     AND EXISTS (
                         SELECT 1
                         FROM framework_classes AS above
@@ -345,10 +345,10 @@ SELECT
 FROM decided
 JOIN (
     SELECT DISTINCT
-        asked_key_paths.kind AS kind,
-        asked_key_paths.id AS id,
-        asked_key_paths.class_id AS class_id,
-        length(asked_key_paths.key_path) - length(replace(asked_key_paths.key_path, '.', '')) + 1 AS steps
-    FROM asked_key_paths
+        _asked_key_paths.kind AS kind,
+        _asked_key_paths.id AS id,
+        _asked_key_paths.class_id AS class_id,
+        length(_asked_key_paths.key_path) - length(replace(_asked_key_paths.key_path, '.', '')) + 1 AS steps
+    FROM _asked_key_paths
 ) AS asked ON asked.kind = decided.kind AND asked.id = decided.id AND asked.class_id = decided.class_id
 WHERE decided.place = 1;

@@ -2,24 +2,24 @@
 -- there, which classes have nibs, where these are placed.
 
 -- Which classes are known to own a nib when it is loaded: one row per load that tells the class of which its owner is an instance, and class of that name.
-CREATE VIEW nib_owners AS
+CREATE VIEW _nib_owners AS
 SELECT
     -- The nib.
     loaded_nibs.file_id AS file_id,
     -- Row id of the load.
     nib_loads.id AS load_id,
     -- Row id of the class. Where the owner is self, it may be a subclass at run time.
-    class_names.class_id AS class_id
+    _class_names.class_id AS class_id
 FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 JOIN files ON files.id = nib_loads.file_id
-JOIN class_names ON class_names.name = nib_loads.owner_class AND class_names.tree_id = files.tree_id AND class_names.kind <> 'swift'
-LEFT JOIN load_classes ON load_classes.load_id = nib_loads.id
+JOIN _class_names ON _class_names.name = nib_loads.owner_class AND _class_names.tree_id = files.tree_id AND _class_names.kind <> 'swift'
+LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
 WHERE nib_loads.owner_kind IS 'instance'
-    AND (load_classes.owner_class_id IS NULL OR load_classes.owner_class_id = class_names.class_id);
+    AND (_load_classes.owner_class_id IS NULL OR _load_classes.owner_class_id = _class_names.class_id);
 
 -- Outlets and actions that frameworks offer on a class, by its superclasses: one row per class, member and platform.
-CREATE VIEW offered_members AS
+CREATE VIEW _offered_members AS
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
@@ -28,14 +28,14 @@ SELECT
     -- key: an outlet; selector: an action.
     iif(framework_members.kind = 'action', 'selector', 'key') AS asked,
     -- Platform that has it; NULL where not known.
-    framework_member_platforms.platform AS platform
+    _framework_member_platforms.platform AS platform
 FROM class_ancestors
 -- The class is known, and most classes descend from the few that have members.
 CROSS JOIN framework_members ON framework_members.class = class_ancestors.name
-LEFT JOIN framework_member_platforms ON framework_member_platforms.framework_member_id = framework_members.id;
+LEFT JOIN _framework_member_platforms ON _framework_member_platforms.framework_member_id = framework_members.id;
 
 -- Whether objects of a class have what a connection asks for: one row per outlet, outlet collection or action, and class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS it takes setKey:, or a variable of just that name. To be asked for one connection and one class: all rows are every pair.
-CREATE VIEW class_answers AS
+CREATE VIEW _class_answers AS
 SELECT
     -- Row id of the connection.
     connections.id AS connection,
@@ -45,18 +45,18 @@ SELECT
         WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
         WHEN EXISTS (
             SELECT 1
-            FROM offered_members
-            WHERE offered_members.class_id = classes.id
-                AND offered_members.name = connections.name
-                AND offered_members.asked = iif(connections.kind = 'action', 'selector', 'key')
-                AND (offered_members.platform IS NULL OR offered_members.platform = files.platform)
+            FROM _offered_members
+            WHERE _offered_members.class_id = classes.id
+                AND _offered_members.name = connections.name
+                AND _offered_members.asked = iif(connections.kind = 'action', 'selector', 'key')
+                AND (_offered_members.platform IS NULL OR _offered_members.platform = files.platform)
         ) THEN 'framework'
         WHEN coalesce(keys.sight, selectors.sight) = 'possible'
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN any_key_classes ON any_key_classes.class_id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = classes.id AND any_key_classes.is_set
+                JOIN _any_key_classes ON _any_key_classes.class_id = class_ancestors.ancestor_id
+                WHERE class_ancestors.class_id = classes.id AND _any_key_classes.is_set
             ))
             OR EXISTS (
                 SELECT 1
@@ -73,17 +73,17 @@ SELECT
 FROM connections
 JOIN files ON files.id = connections.file_id
 JOIN classes ON classes.tree_id = files.tree_id
-LEFT JOIN class_keys AS keys ON keys.id = (
-    SELECT class_keys.id
+LEFT JOIN _class_keys AS keys ON keys.id = (
+    SELECT _class_keys.id
     FROM class_ancestors
-    JOIN class_keys ON class_keys.class_id = class_ancestors.ancestor_id AND class_keys.key = connections.name
-    JOIN members ON members.id = class_keys.member_id
+    JOIN _class_keys ON _class_keys.class_id = class_ancestors.ancestor_id AND _class_keys.key = connections.name
+    JOIN members ON members.id = _class_keys.member_id
     JOIN files AS homes ON homes.id = members.file_id
     WHERE connections.kind <> 'action'
         AND class_ancestors.class_id = classes.id
-        AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
+        AND (files.platform IS NOT 'macOS' OR _class_keys.is_loose = 0)
     ORDER BY
-        CASE class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        CASE _class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         members.kind NOT IN ('outlet', 'outletCollection'),
         members.is_variable,
@@ -91,17 +91,17 @@ LEFT JOIN class_keys AS keys ON keys.id = (
         members.id
     LIMIT 1
 )
-LEFT JOIN class_selectors AS selectors ON selectors.id = (
-    SELECT class_selectors.id
+LEFT JOIN _class_selectors AS selectors ON selectors.id = (
+    SELECT _class_selectors.id
     FROM class_ancestors
     -- Many classes may have a selector, and a class has few ancestors.
-    CROSS JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id
-        AND class_selectors.selector = connections.name
-    JOIN members ON members.id = class_selectors.member_id
+    CROSS JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.ancestor_id
+        AND _class_selectors.selector = connections.name
+    JOIN members ON members.id = _class_selectors.member_id
     JOIN files AS homes ON homes.id = members.file_id
     WHERE connections.kind = 'action' AND class_ancestors.class_id = classes.id
     ORDER BY
-        CASE class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        CASE _class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         homes.path LIKE '%.h',
         homes.path,
@@ -123,37 +123,37 @@ WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.
     OR EXISTS (
         SELECT 1
         FROM target_files
-        WHERE target_files.file_id = files.id AND target_files.target_id NOT IN (SELECT program_targets.target_id FROM program_targets)
+        WHERE target_files.file_id = files.id AND target_files.target_id NOT IN (SELECT _program_targets.target_id FROM _program_targets)
     )
     OR EXISTS (
         SELECT 1
-        FROM class_targets
-        WHERE class_targets.class_id = classes.id
+        FROM _class_targets
+        WHERE _class_targets.class_id = classes.id
             AND (
-                class_targets.target_id NOT IN (SELECT program_targets.target_id FROM program_targets)
-                OR class_targets.target_id IN (SELECT target_files.target_id FROM target_files WHERE target_files.file_id = files.id)
+                _class_targets.target_id NOT IN (SELECT _program_targets.target_id FROM _program_targets)
+                OR _class_targets.target_id IN (SELECT target_files.target_id FROM target_files WHERE target_files.file_id = files.id)
             )
     )
-    OR NOT EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = classes.id);
+    OR NOT EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = classes.id);
 
 -- Methods that an action for the First Responder of a nib may come to: one row per nib or storyboard and method of a class that may be in one program with it.
-CREATE VIEW responder_methods AS
+CREATE VIEW _responder_methods AS
 SELECT
     -- Row id of the nib or storyboard.
     companions.file_id AS file_id,
     -- Selector.
-    class_selectors.selector AS selector,
+    _class_selectors.selector AS selector,
     -- Row id of the class.
-    class_selectors.class_id AS class_id,
+    _class_selectors.class_id AS class_id,
     -- Row id of the method, or of the property whose setter it is.
-    class_selectors.member_id AS member_id,
-    -- visible, hidden or possible, as in class_keys.
-    class_selectors.sight AS sight
+    _class_selectors.member_id AS member_id,
+    -- visible, hidden or possible, as in _class_keys.
+    _class_selectors.sight AS sight
 FROM companions
-JOIN class_selectors ON class_selectors.class_id = companions.class_id;
+JOIN _class_selectors ON _class_selectors.class_id = companions.class_id;
 
 -- Targets that run as a process of their own, which nobody loads: one row per target.
-CREATE VIEW program_targets AS
+CREATE VIEW _program_targets AS
 SELECT
     -- Row id of the target.
     targets.id AS target_id
@@ -163,7 +163,7 @@ WHERE targets.kind IN (
     'watchapp2', 'watchkit-extension', 'watchkit2-extension', 'xpc-service'
 );
 
--- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. class_answers has the rules.
+-- Whether the object that must answer a connection can: one row per outlet, outlet collection and action. _class_answers has the rules.
 CREATE VIEW connection_answers AS
 WITH
 asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_responders, class_answer, class_member_id, described_id) AS (
@@ -178,14 +178,14 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
         named_classes.class_id,
         objects.role IS 'firstResponder' OR (connections.kind = 'action' AND connections.destination_id IS NULL),
         (
-            SELECT class_answers.answer
-            FROM class_answers
-            WHERE class_answers.connection = connections.id AND class_answers.class_id = named_classes.class_id
+            SELECT _class_answers.answer
+            FROM _class_answers
+            WHERE _class_answers.connection = connections.id AND _class_answers.class_id = named_classes.class_id
         ),
         (
-            SELECT class_answers.member_id
-            FROM class_answers
-            WHERE class_answers.connection = connections.id AND class_answers.class_id = named_classes.class_id
+            SELECT _class_answers.member_id
+            FROM _class_answers
+            WHERE _class_answers.connection = connections.id AND _class_answers.class_id = named_classes.class_id
         ),
         (
             SELECT members.id
@@ -234,22 +234,22 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM classes
-            JOIN offered_members ON offered_members.class_id = classes.id
+            JOIN _offered_members ON _offered_members.class_id = classes.id
             WHERE classes.name = objects.base_class
                 AND classes.tree_id = asked.tree_id
                 AND classes.kind = 'framework'
                 AND objects.role IS NULL
-                AND offered_members.name = asked.name
-                AND offered_members.asked = iif(asked.kind = 'action', 'selector', 'key')
-                AND (offered_members.platform IS NULL OR offered_members.platform = asked.platform)
+                AND _offered_members.name = asked.name
+                AND _offered_members.asked = iif(asked.kind = 'action', 'selector', 'key')
+                AND (_offered_members.platform IS NULL OR _offered_members.platform = asked.platform)
         ) THEN 'framework'
         WHEN asked.is_responders THEN CASE
             WHEN EXISTS (
                 SELECT 1
-                FROM responder_methods
-                WHERE responder_methods.file_id = asked.file_id
-                    AND responder_methods.selector = asked.name
-                    AND responder_methods.sight <> 'hidden'
+                FROM _responder_methods
+                WHERE _responder_methods.file_id = asked.file_id
+                    AND _responder_methods.selector = asked.name
+                    AND _responder_methods.sight <> 'hidden'
             ) THEN 'yes'
             WHEN EXISTS (
                 SELECT 1
@@ -271,25 +271,25 @@ SELECT
         )
         WHEN objects.role = 'filesOwner' AND EXISTS (
             SELECT 1
-            FROM nib_owners
-            JOIN class_ancestors ON class_ancestors.ancestor_id = nib_owners.class_id
-            JOIN class_answers ON class_answers.connection = asked.connection AND class_answers.class_id = class_ancestors.class_id
-            WHERE nib_owners.file_id = asked.file_id AND class_answers.answer = 'yes'
+            FROM _nib_owners
+            JOIN class_ancestors ON class_ancestors.ancestor_id = _nib_owners.class_id
+            JOIN _class_answers ON _class_answers.connection = asked.connection AND _class_answers.class_id = class_ancestors.class_id
+            WHERE _nib_owners.file_id = asked.file_id AND _class_answers.answer = 'yes'
         ) THEN 'otherOwner'
         WHEN asked.described_id IS NOT NULL THEN 'described'
         WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
         ELSE coalesce(asked.class_answer, 'unknown')
-    -- As in class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector that may be in one program with the nib; unknown without sources.
+    -- As in _class_answers, of the object's class, and framework where its element's own class offers it; described: a description of the class in a nib lists it, and the sources are not all there (member_id); otherOwner: the class that the nib names has it not, but one that is known to own the nib has; unknown also where the class is not known. For the First Responder: yes where any class of the sources has the selector that may be in one program with the nib; unknown without sources.
     END AS answer,
     -- Row id of the member that answers, or that is hidden: of the nearest superclass. For the First Responder the first of all that could.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
-        SELECT responder_methods.member_id
-        FROM responder_methods
-        JOIN members ON members.id = responder_methods.member_id
+        SELECT _responder_methods.member_id
+        FROM _responder_methods
+        JOIN members ON members.id = _responder_methods.member_id
         JOIN files ON files.id = members.file_id
-        WHERE responder_methods.file_id = asked.file_id
-            AND responder_methods.selector = asked.name
-            AND responder_methods.sight <> 'hidden'
+        WHERE _responder_methods.file_id = asked.file_id
+            AND _responder_methods.selector = asked.name
+            AND _responder_methods.sight <> 'hidden'
         ORDER BY files.path LIKE '%.h', files.path, members.line, members."column", members.id
         LIMIT 1
     ), NULL)) AS member_id
@@ -297,7 +297,7 @@ FROM asked
 LEFT JOIN objects ON objects.id = asked.object;
 
 -- How a load makes the objects of a file: one row per object that it makes. Proxies stand for others, some elements (sections) for none, and layout guides belong to their view.
-CREATE VIEW made_objects AS
+CREATE VIEW _made_objects AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
@@ -319,7 +319,7 @@ JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
 -- Where objects of a class are made: calls that make one, that register it for the items of a collection view, property lists and build settings that name it.
-CREATE VIEW making_calls AS
+CREATE VIEW _making_calls AS
 SELECT
     -- Row id in calls.
     calls.id AS call_id,
@@ -336,13 +336,13 @@ JOIN files ON files.id = calls.file_id
 WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc');
 
 -- Classes with code that is not indexed: of a superclass that nothing of the tree declares, or of a protocol that nothing of the tree declares where a module is imported that is not indexed. The protocols of the system go by the first letters of its classes, those of Swift by their names.
-CREATE VIEW outside_classes AS
+CREATE VIEW _outside_classes AS
 WITH
 own_modules (tree_id, name) AS MATERIALIZED (
-    SELECT DISTINCT files.tree_id, file_modules.module
-    FROM file_modules
-    JOIN files ON files.id = file_modules.file_id
-    WHERE file_modules.is_own = 1
+    SELECT DISTINCT files.tree_id, _file_modules.module
+    FROM _file_modules
+    JOIN files ON files.id = _file_modules.file_id
+    WHERE _file_modules.is_own = 1
 ),
 system_letters (two) AS MATERIALIZED (
     SELECT DISTINCT substr(name, 1, 2) FROM framework_classes WHERE name GLOB '[A-Z][A-Z][A-Z][a-z]*'
@@ -359,39 +359,39 @@ JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id AND class_ances
 WHERE classes.kind = 'unknown' AND classes.name NOT GLOB 'XCTest*'
 GROUP BY class_ancestors.class_id
 UNION ALL
-SELECT class_ancestors.class_id, min(declaration_protocols.name), 0
-FROM declaration_protocols
-JOIN files ON files.id = declaration_protocols.file_id
-JOIN declaration_classes ON declaration_classes.declaration_id = declaration_protocols.declaration_id
-JOIN class_ancestors ON class_ancestors.ancestor_id = declaration_classes.class_id
-WHERE declaration_protocols.name NOT GLOB '*Delegate'
-    AND declaration_protocols.name NOT GLOB '*DataSource'
-    AND declaration_protocols.name NOT GLOB 'ExpressibleBy*'
-    AND declaration_protocols.name NOT IN (
+SELECT class_ancestors.class_id, min(_declaration_protocols.name), 0
+FROM _declaration_protocols
+JOIN files ON files.id = _declaration_protocols.file_id
+JOIN _declaration_classes ON _declaration_classes.declaration_id = _declaration_protocols.declaration_id
+JOIN class_ancestors ON class_ancestors.ancestor_id = _declaration_classes.class_id
+WHERE _declaration_protocols.name NOT GLOB '*Delegate'
+    AND _declaration_protocols.name NOT GLOB '*DataSource'
+    AND _declaration_protocols.name NOT GLOB 'ExpressibleBy*'
+    AND _declaration_protocols.name NOT IN (
         'Actor', 'AnyObject', 'BinaryInteger', 'CaseIterable', 'Codable', 'CodingKey', 'Collection', 'Comparable', 'CustomDebugStringConvertible',
         'CustomNSError', 'CustomPlaygroundDisplayConvertible', 'CustomReflectable', 'CustomStringConvertible', 'Decodable', 'Encodable',
         'Equatable', 'Error', 'Hashable', 'Identifiable', 'IteratorProtocol', 'LocalizedError', 'LosslessStringConvertible', 'ObservableObject',
         'OptionSet', 'RawRepresentable', 'RandomAccessCollection', 'RecoverableError', 'Sendable', 'Sequence', 'Strideable', 'TextOutputStream'
     )
-    AND NOT (declaration_protocols.name GLOB '[A-Z][A-Z][A-Z][a-z]*' AND substr(declaration_protocols.name, 1, 2) IN (SELECT two FROM system_letters))
-    AND NOT EXISTS (SELECT 1 FROM classes AS known WHERE known.name = declaration_protocols.name AND known.tree_id = files.tree_id)
+    AND NOT (_declaration_protocols.name GLOB '[A-Z][A-Z][A-Z][a-z]*' AND substr(_declaration_protocols.name, 1, 2) IN (SELECT two FROM system_letters))
+    AND NOT EXISTS (SELECT 1 FROM classes AS known WHERE known.name = _declaration_protocols.name AND known.tree_id = files.tree_id)
     AND NOT EXISTS (
         SELECT 1
         FROM declarations
         JOIN files AS homes ON homes.id = declarations.file_id AND homes.tree_id = files.tree_id
-        WHERE declarations.name = declaration_protocols.name
+        WHERE declarations.name = _declaration_protocols.name
     )
     AND EXISTS (
         SELECT 1
-        FROM file_modules
-        WHERE file_modules.file_id = declaration_protocols.file_id
-            AND file_modules.is_own = 0
-            AND (files.tree_id, file_modules.module) NOT IN (SELECT tree_id, name FROM own_modules)
+        FROM _file_modules
+        WHERE _file_modules.file_id = _declaration_protocols.file_id
+            AND _file_modules.is_own = 0
+            AND (files.tree_id, _file_modules.module) NOT IN (SELECT tree_id, name FROM own_modules)
     )
 GROUP BY class_ancestors.class_id;
 
 -- Sources that no target compiles, beside others in their folder that one does: they are in no product. Headers are none of them: what they say is compiled where they are imported.
-CREATE VIEW left_out_sources AS
+CREATE VIEW _left_out_sources AS
 SELECT
     -- Row id of the source.
     files.id AS file_id
@@ -407,7 +407,7 @@ WHERE files.kind IN ('swift', 'objc')
     );
 
 -- The class that has a nib of its own: the owner that loads it, or the root that it makes. Classes of the frameworks have none.
-CREATE VIEW own_nibs AS
+CREATE VIEW _own_nibs AS
 SELECT
     -- Row id of the class.
     classes.id AS class_id,
@@ -434,18 +434,18 @@ SELECT
     -- Row id of the object's class.
     class_ancestors.class_id AS class_id,
     -- The nib that the class has.
-    own_nibs.file_id AS nib_file_id,
+    _own_nibs.file_id AS nib_file_id,
     -- Pattern of that nib: owner-view, owner-object, view-controller, window-controller, document: the object loads it or is made with it; root-view-class, cell: the object is another one of the class that the nib is for.
-    own_nibs.pattern AS kind
-FROM own_nibs
-JOIN class_ancestors ON class_ancestors.ancestor_id = own_nibs.class_id
+    _own_nibs.pattern AS kind
+FROM _own_nibs
+JOIN class_ancestors ON class_ancestors.ancestor_id = _own_nibs.class_id
 JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
 JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
     AND objects.custom_module IS named_classes.module
 WHERE objects.role IS NULL
     AND CASE
-        WHEN own_nibs.is_owner = 0 THEN
+        WHEN _own_nibs.is_owner = 0 THEN
             class_ancestors.distance = 0
             AND NOT EXISTS (
                 SELECT 1
@@ -456,11 +456,11 @@ WHERE objects.role IS NULL
             NOT EXISTS (
                 SELECT 1
                 FROM class_ancestors AS nearer
-                JOIN own_nibs AS theirs ON theirs.class_id = nearer.ancestor_id AND theirs.is_owner = 1
+                JOIN _own_nibs AS theirs ON theirs.class_id = nearer.ancestor_id AND theirs.is_owner = 1
                 WHERE nearer.class_id = class_ancestors.class_id AND nearer.distance < class_ancestors.distance
             )
             AND (
-                own_nibs.pattern <> 'view-controller'
+                _own_nibs.pattern <> 'view-controller'
                 OR NOT EXISTS (SELECT 1 FROM objects AS view WHERE view.parent = objects.id AND view.key = 'view')
             )
     END;
@@ -479,7 +479,7 @@ SELECT
     -- What decides the pattern: load, ancestry, outlets, name.
     nib_patterns.certainty AS certainty,
     -- Row id of the class; NULL where several could be meant, and for a framework class, which other nibs use, too.
-    own_nibs.class_id AS class_id,
+    _own_nibs.class_id AS class_id,
     -- How many lines of the sources, property lists and projects load the nib; the callers of a helper count, not the helper.
     (
         SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.source_line)
@@ -525,32 +525,32 @@ SELECT
     -- In how many members of the sources the class is instantiated by name (Foo(…), [[Foo alloc] …]): a member counts once however often it does so; of a name that several classes have only the uses in files that share a target with this one.
     (
         SELECT count(DISTINCT calls.id)
-        FROM class_names
-        JOIN calls ON calls.receiver = class_names.name AND calls.callee = 'init'
-        WHERE class_names.class_id = own_nibs.class_id
+        FROM _class_names
+        JOIN calls ON calls.receiver = _class_names.name AND calls.callee = 'init'
+        WHERE _class_names.class_id = _own_nibs.class_id
             AND (
                 NOT EXISTS (
                     SELECT 1
-                    FROM class_names AS other
-                    WHERE other.name = class_names.name
-                        AND other.tree_id = class_names.tree_id
-                        AND other.class_id <> class_names.class_id
+                    FROM _class_names AS other
+                    WHERE other.name = _class_names.name
+                        AND other.tree_id = _class_names.tree_id
+                        AND other.class_id <> _class_names.class_id
                 )
                 OR EXISTS (
                     SELECT 1
                     FROM target_files
-                    JOIN class_targets ON class_targets.target_id = target_files.target_id
-                    WHERE target_files.file_id = calls.file_id AND class_targets.class_id = class_names.class_id
+                    JOIN _class_targets ON _class_targets.target_id = target_files.target_id
+                    WHERE target_files.file_id = calls.file_id AND _class_targets.class_id = _class_names.class_id
                 )
             )
     ) AS instantiation_count
 FROM nib_patterns
 JOIN files ON files.id = nib_patterns.file_id
-LEFT JOIN own_nibs ON own_nibs.file_id = nib_patterns.file_id
+LEFT JOIN _own_nibs ON _own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects of classes whose code loads a nib from what loading a file calls: one row per object, load and nib. load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; a name made of the class is another under a subclass.
-CREATE VIEW decoding_loads AS
+-- Objects of classes whose code loads a nib from what loading a file calls: one row per object, load and nib. _load_entry_points has from what, and whether under a condition. Loads that make the objects at once, as a controller loads its nib later; a name made of the class is another under a subclass.
+CREATE VIEW _decoding_loads AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
@@ -560,13 +560,13 @@ SELECT
     loaded_nibs.file_id AS nib_file_id,
     -- Row id of the load.
     nib_loads.id AS load_id,
-    -- Row id of the class that does it, as in load_entry_points.
+    -- Row id of the class that does it, as in _load_entry_points.
     entries.class_id AS class_id,
     -- How many superclasses above the object's class that is.
     class_ancestors.distance AS distance,
     -- Element, which decides by which initialiser the object is made.
     objects.element AS element
-FROM (SELECT DISTINCT load_entry_points.load_id, load_entry_points.class_id FROM load_entry_points) AS entries
+FROM (SELECT DISTINCT _load_entry_points.load_id, _load_entry_points.class_id FROM _load_entry_points) AS entries
 JOIN nib_loads ON nib_loads.id = entries.load_id
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 JOIN class_ancestors ON class_ancestors.ancestor_id = entries.class_id
@@ -581,30 +581,30 @@ WHERE objects.role IS NULL
 CREATE VIEW stand_ins AS
 SELECT
     -- Row id of the view that is replaced.
-    decoding_loads.object AS object,
+    _decoding_loads.object AS object,
     -- File that holds it.
-    decoding_loads.file_id AS file_id,
+    _decoding_loads.file_id AS file_id,
     -- Nib that its replacement comes from.
-    decoding_loads.nib_file_id AS nib_file_id,
+    _decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
-    decoding_loads.load_id AS load_id
-FROM decoding_loads
+    _decoding_loads.load_id AS load_id
+FROM _decoding_loads
 WHERE EXISTS (
         SELECT 1
-        FROM load_entry_points
-        WHERE load_entry_points.load_id = decoding_loads.load_id
-            AND load_entry_points.class_id = decoding_loads.class_id
-            AND load_entry_points.selector = 'awakeAfterUsingCoder:'
+        FROM _load_entry_points
+        WHERE _load_entry_points.load_id = _decoding_loads.load_id
+            AND _load_entry_points.class_id = _decoding_loads.class_id
+            AND _load_entry_points.selector = 'awakeAfterUsingCoder:'
     )
     AND NOT EXISTS (
         SELECT 1
         FROM nib_patterns
-        WHERE nib_patterns.file_id = decoding_loads.file_id AND nib_patterns.root = decoding_loads.object
+        WHERE nib_patterns.file_id = _decoding_loads.file_id AND nib_patterns.root = _decoding_loads.object
     )
-    AND NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = decoding_loads.object AND subview.key = 'subviews');
+    AND NOT EXISTS (SELECT 1 FROM objects AS subview WHERE subview.parent = _decoding_loads.object AND subview.key = 'subviews');
 
 -- Trees whose sources say little of their nibs: nothing is indexed of them, or the nibs name more classes that nothing declares than the sources declare, which are of another language. One row per tree.
-CREATE VIEW strange_trees AS
+CREATE VIEW _strange_trees AS
 SELECT
     -- Row id of the tree.
     trees.id AS tree_id

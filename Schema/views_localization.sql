@@ -1,7 +1,7 @@
 -- Nibs in language folders, and what tables of strings say of their texts.
 
 -- Languages in which the projects of a tree are developed; English where none says so.
-CREATE VIEW development_languages AS
+CREATE VIEW _development_languages AS
 SELECT DISTINCT
     -- Tree.
     trees.id AS tree_id,
@@ -9,10 +9,10 @@ SELECT DISTINCT
     CASE coalesce(regions.region, 'en') WHEN 'English' THEN 'en' ELSE coalesce(regions.region, 'en') END AS language
 FROM trees
 LEFT JOIN (
-    SELECT files.tree_id AS tree_id, project_regions.region AS region
-    FROM project_regions
-    JOIN files ON files.id = project_regions.file_id
-    WHERE project_regions.is_development = 1 AND files.origin <> 'vendored'
+    SELECT files.tree_id AS tree_id, _project_regions.region AS region
+    FROM _project_regions
+    JOIN files ON files.id = _project_regions.file_id
+    WHERE _project_regions.is_development = 1 AND files.origin <> 'vendored'
 ) AS regions ON regions.tree_id = trees.id;
 
 -- Nibs and storyboards in language folders that could be read, with the copy that the others are translations of: that in Base, else in the language of development, else in en or English, else the first by its language.
@@ -27,7 +27,7 @@ SELECT
         PARTITION BY nibs.tree_id, nibs.logical_path
         ORDER BY
             nibs.localization <> 'Base',
-            (nibs.tree_id, nibs.localization) NOT IN (SELECT development_languages.tree_id, development_languages.language FROM development_languages),
+            (nibs.tree_id, nibs.localization) NOT IN (SELECT _development_languages.tree_id, _development_languages.language FROM _development_languages),
             nibs.localization NOT IN ('en', 'English'),
             nibs.path
     ) AS base_file_id,
@@ -41,7 +41,7 @@ FROM nibs
 WHERE nibs.localization IS NOT NULL AND nibs.kind <> 'nib' AND nibs.format IN ('document', 'archive');
 
 -- Tables of strings that belong to a nib: they have its name and lie where Xcode looks for them, xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside the copy that the others are translations of), mul.lproj/Foo.xcstrings. A language that has a copy of the nib needs no table.
-CREATE VIEW nib_string_tables AS
+CREATE VIEW _nib_string_tables AS
 WITH
 localized AS MATERIALIZED (
     SELECT localized_nibs.* FROM localized_nibs
@@ -74,7 +74,7 @@ SELECT
             OR (
                 base.localization = 'Base'
                 AND (base.tree_id, CASE tables.localization WHEN 'English' THEN 'en' ELSE tables.localization END) IN (
-                    SELECT development_languages.tree_id, development_languages.language FROM development_languages
+                    SELECT _development_languages.tree_id, _development_languages.language FROM _development_languages
                 )
             )
         )
@@ -97,13 +97,13 @@ SELECT
     -- Row id of the table of strings.
     localized_strings.file_id AS file_id,
     -- Row id of the nib.
-    nib_string_tables.nib_file_id AS nib_file_id,
+    _nib_string_tables.nib_file_id AS nib_file_id,
     -- Key: OBJECTID.property.
     localized_strings."key" AS "key",
     -- Language.
     localized_strings.language AS language,
     -- 1 where the nib itself is in this language.
-    nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
+    _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
     -- Which of its plurals and devices it is, as in localized_strings.
     localized_strings.variation AS variation,
     -- The translation.
@@ -118,15 +118,15 @@ SELECT
     texts.id AS text_id,
     -- That text.
     texts.text AS text
-FROM nib_string_tables
-JOIN localized_strings ON localized_strings.file_id = nib_string_tables.file_id
-LEFT JOIN objects ON objects.file_id = nib_string_tables.nib_file_id
+FROM _nib_string_tables
+JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
+LEFT JOIN objects ON objects.file_id = _nib_string_tables.nib_file_id
     AND objects.object_id = substr(localized_strings."key", 1, instr(localized_strings."key", '.') - 1)
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
 -- Texts of nibs that have a letter, so that another language may have another text. Attributed texts are in no table of strings.
-CREATE VIEW lettered_texts AS
+CREATE VIEW _lettered_texts AS
 SELECT
     -- Row id of the text.
     texts.id AS text_id,
@@ -149,15 +149,15 @@ WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
     AND texts.property NOT LIKE '%attributed%';
 
 -- Texts of localized nibs that have a letter, so that a translation may differ; of the copy that the others are translations of.
-CREATE VIEW translatable_texts AS
+CREATE VIEW _translatable_texts AS
 SELECT
     -- Row id of the text.
-    lettered_texts.text_id AS text_id,
+    _lettered_texts.text_id AS text_id,
     -- Row id of the nib.
-    lettered_texts.file_id AS file_id,
+    _lettered_texts.file_id AS file_id,
     -- Key that the text has in a table of strings: OBJECTID.property.
-    lettered_texts."key" AS "key",
-    -- 1 where it is what Interface Builder gives a new object, as in lettered_texts.
-    lettered_texts.is_stock AS is_stock
-FROM lettered_texts
-JOIN localized_nibs ON localized_nibs.file_id = lettered_texts.file_id AND localized_nibs.base_file_id = lettered_texts.file_id;
+    _lettered_texts."key" AS "key",
+    -- 1 where it is what Interface Builder gives a new object, as in _lettered_texts.
+    _lettered_texts.is_stock AS is_stock
+FROM _lettered_texts
+JOIN localized_nibs ON localized_nibs.file_id = _lettered_texts.file_id AND localized_nibs.base_file_id = _lettered_texts.file_id;

@@ -4,25 +4,25 @@
 CREATE VIEW app_manifests AS
 WITH
 settings (target_id, purpose, name) AS (
-    SELECT target_files.target_id, load_calls.purpose, load_calls.expression
+    SELECT target_files.target_id, _load_calls.purpose, _load_calls.expression
     FROM target_files
-    JOIN load_calls ON load_calls.file_id = target_files.file_id
-    WHERE target_files.phase = 'infoPlist' AND load_calls."call" NOT GLOB 'UIScene*'
+    JOIN _load_calls ON _load_calls.file_id = target_files.file_id
+    WHERE target_files.phase = 'infoPlist' AND _load_calls."call" NOT GLOB 'UIScene*'
     UNION
-    SELECT targets.id, load_calls.purpose, load_calls.expression
+    SELECT targets.id, _load_calls.purpose, _load_calls.expression
     FROM targets
-    JOIN load_calls ON load_calls.file_id = targets.file_id AND load_calls.member = targets.name
-    WHERE load_calls.purpose IN ('mainNib', 'mainStoryboard', 'launchScreen') AND load_calls."call" NOT GLOB '*UIScene*'
+    JOIN _load_calls ON _load_calls.file_id = targets.file_id AND _load_calls.member = targets.name
+    WHERE _load_calls.purpose IN ('mainNib', 'mainStoryboard', 'launchScreen') AND _load_calls."call" NOT GLOB '*UIScene*'
 ),
 entries (target_id, kind, delegate_class, storyboard) AS (
-    SELECT target_files.target_id, manifest_entries.kind, manifest_entries.delegate_class, manifest_entries.storyboard
+    SELECT target_files.target_id, _manifest_entries.kind, _manifest_entries.delegate_class, _manifest_entries.storyboard
     FROM target_files
-    JOIN manifest_entries ON manifest_entries.file_id = target_files.file_id AND manifest_entries.target_id IS NULL
+    JOIN _manifest_entries ON _manifest_entries.file_id = target_files.file_id AND _manifest_entries.target_id IS NULL
     WHERE target_files.phase = 'infoPlist'
     UNION ALL
-    SELECT manifest_entries.target_id, manifest_entries.kind, manifest_entries.delegate_class, manifest_entries.storyboard
-    FROM manifest_entries
-    WHERE manifest_entries.target_id IS NOT NULL
+    SELECT _manifest_entries.target_id, _manifest_entries.kind, _manifest_entries.delegate_class, _manifest_entries.storyboard
+    FROM _manifest_entries
+    WHERE _manifest_entries.target_id IS NOT NULL
 )
 SELECT
     -- Row id of the target.
@@ -74,7 +74,7 @@ JOIN files AS projects ON projects.id = targets.file_id
 LEFT JOIN target_files AS lists ON lists.target_id = targets.id AND lists.phase = 'infoPlist'
 LEFT JOIN files AS plists ON plists.id = lists.file_id
 WHERE (lists.file_id IS NOT NULL OR targets.info_plist IS NOT NULL OR targets.generates_info_plist OR targets.id IN (SELECT entries.target_id FROM entries))
-    AND targets.id NOT IN (SELECT generated_targets.target_id FROM generated_targets);
+    AND targets.id NOT IN (SELECT _generated_targets.target_id FROM _generated_targets);
 
 -- Nibs that show while a program starts: marked so, or named so by its property list or settings, and loaded by nothing else. The system draws them without the program's code.
 CREATE VIEW launch_screens AS

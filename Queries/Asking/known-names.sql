@@ -105,8 +105,8 @@ known (kind, name, uses) AS (
     SELECT DISTINCT 'language', localized_strings.language, 0
     FROM localized_strings
     UNION ALL
-    SELECT DISTINCT 'language', project_regions.region, 0
-    FROM project_regions
+    SELECT DISTINCT 'language', _project_regions.region, 0
+    FROM _project_regions
     UNION ALL
     SELECT 'keypath', runtime_attributes.key_path, count(*)
     FROM runtime_attributes

@@ -64,8 +64,8 @@ facts (section, rank, fact, place, line) AS (
     SELECT 'is declared', 1, declarations.kind || ' ' || declarations.name, files.display_path || ':' || declarations.line, NULL
     FROM own
     JOIN object_classes ON object_classes.object = own.id
-    JOIN declaration_classes ON declaration_classes.class_id = object_classes.class_id
-    JOIN declarations ON declarations.id = declaration_classes.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.class_id = object_classes.class_id
+    JOIN declarations ON declarations.id = _declaration_classes.declaration_id
     JOIN files ON files.id = declarations.file_id
     WHERE declarations.kind = 'class'
     UNION ALL

@@ -42,8 +42,8 @@ SELECT
         SELECT 1
         FROM connections
         JOIN object_classes ON object_classes.object = connections.source
-        JOIN declaration_classes ON declaration_classes.class_id = object_classes.class_id
-        JOIN declarations ON declarations.id = declaration_classes.declaration_id
+        JOIN _declaration_classes ON _declaration_classes.class_id = object_classes.class_id
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
         JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
         WHERE connections.destination = placed.object
             AND connections.kind = 'outlet'
@@ -60,11 +60,11 @@ SELECT
     iif(
         placed.reason = 'case',
         (
-            SELECT min(available_resources.name)
-            FROM available_resources
-            WHERE available_resources.tree_id = placed.tree_id
-                AND available_resources.kind = placed.kind
-                AND lower(available_resources.name) IN (lower(placed.name), lower(rtrim(rtrim(placed.name, replace(placed.name, '.', '')), '.')))
+            SELECT min(_available_resources.name)
+            FROM _available_resources
+            WHERE _available_resources.tree_id = placed.tree_id
+                AND _available_resources.kind = placed.kind
+                AND lower(_available_resources.name) IN (lower(placed.name), lower(rtrim(rtrim(placed.name, replace(placed.name, '.', '')), '.')))
         ),
         NULL
     ) AS other_name,

@@ -45,32 +45,32 @@ SELECT
     CASE
         WHEN connections.destination IS NULL OR objects.role = 'firstResponder' THEN
             iif(
-                files.id IN (SELECT strange_nibs.file_id FROM strange_nibs) OR files.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees),
+                files.id IN (SELECT strange_nibs.file_id FROM strange_nibs) OR files.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees),
                 'possible',
                 'certain'
             )
         -- A class of that name in another program, or in the code of another language.
         WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = files.id AND companions.class_id = object_classes.class_id)
             OR (
-                files.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees)
+                files.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees)
                 AND NOT EXISTS (
                     SELECT 1
-                    FROM class_targets
-                    JOIN target_files ON target_files.target_id = class_targets.target_id AND target_files.file_id = files.id
-                    WHERE class_targets.class_id = object_classes.class_id
+                    FROM _class_targets
+                    JOIN target_files ON target_files.target_id = _class_targets.target_id AND target_files.file_id = files.id
+                    WHERE _class_targets.class_id = object_classes.class_id
                 )
             ) THEN 'possible'
         -- The File's Owner may be of a subclass, and code may make any object one of a subclass (object_setClass).
         WHEN broken_connections.problem <> 'declared' AND EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_selectors ON class_selectors.class_id = class_ancestors.class_id
-                AND class_selectors.selector = broken_connections.name
-                AND class_selectors.sight <> 'hidden'
+            JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.class_id
+                AND _class_selectors.selector = broken_connections.name
+                AND _class_selectors.sight <> 'hidden'
             WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
         ) THEN 'possible'
         WHEN objects.role IS NOT 'filesOwner' THEN 'certain'
-        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'certain'
+        WHEN EXISTS (SELECT 1 FROM _nib_owners WHERE _nib_owners.file_id = files.id) THEN 'certain'
         ELSE 'likely'
     END AS confidence,
     coalesce(sender_labels.name || ' (' || sender_labels.class || ')', sender_labels.class, 'A control') || ' sends ' || broken_connections.name

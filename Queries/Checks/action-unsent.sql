@@ -29,19 +29,19 @@ declared AS MATERIALIZED (
         members.id AS member_id,
         members.file_id AS file_id,
         files.tree_id AS tree_id,
-        declaration_classes.class_id AS class_id,
+        _declaration_classes.class_id AS class_id,
         members.class AS class,
         members.name AS selector,
         members.line AS line,
         members."column" AS "column",
         -- An interface and its implementation are one.
         row_number() OVER (
-            PARTITION BY declaration_classes.class_id, members.name
+            PARTITION BY _declaration_classes.class_id, members.name
             ORDER BY files.path GLOB '*.[hH]', files.path, members.line
         ) AS place
     FROM members
     JOIN answered_files AS files ON files.id = members.file_id
-    JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
     WHERE members.kind = 'action'
         AND members.provenance = 'source'
         AND members.is_static = 0
@@ -66,15 +66,15 @@ WHERE declared.place = 1
     -- What the framework sends by itself: showWindow:, print:.
     AND NOT EXISTS (
         SELECT 1
-        FROM offered_members
-        WHERE offered_members.class_id = declared.class_id AND offered_members.asked = 'selector' AND offered_members.name = declared.selector
+        FROM _offered_members
+        WHERE _offered_members.class_id = declared.class_id AND _offered_members.asked = 'selector' AND _offered_members.name = declared.selector
     )
     -- A body that names it.
     AND NOT EXISTS (
         SELECT 1
-        FROM declaration_classes
-        JOIN declarations ON declarations.id = declaration_classes.declaration_id
-        JOIN action_mentions ON action_mentions.file_id = declarations.file_id AND action_mentions.class = declarations.name
-        WHERE declaration_classes.class_id = declared.class_id
-            AND action_mentions.name = rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')
+        FROM _declaration_classes
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+        JOIN _action_mentions ON _action_mentions.file_id = declarations.file_id AND _action_mentions.class = declarations.name
+        WHERE _declaration_classes.class_id = declared.class_id
+            AND _action_mentions.name = rtrim(substr(declared.selector, 1, instr(declared.selector || ':', ':')), ':')
     );

@@ -20,10 +20,10 @@ fitting (tree_id, element, name) AS MATERIALIZED (
     UNION
     SELECT classes.tree_id, wanted.element, own_names.name
     FROM wanted
-    JOIN class_names ON class_names.name = wanted.class
-    JOIN classes ON classes.id = class_names.class_id
-    JOIN class_ancestors ON class_ancestors.ancestor_id = class_names.class_id
-    JOIN class_names AS own_names ON own_names.class_id = class_ancestors.class_id
+    JOIN _class_names ON _class_names.name = wanted.class
+    JOIN classes ON classes.id = _class_names.class_id
+    JOIN class_ancestors ON class_ancestors.ancestor_id = _class_names.class_id
+    JOIN _class_names AS own_names ON own_names.class_id = class_ancestors.class_id
     -- Everything descends from the class of the system.
     WHERE classes.kind <> 'framework'
 )
@@ -38,10 +38,10 @@ SELECT
     iif(
         objects.custom_class IS NOT NULL AND EXISTS (
             SELECT 1
-            FROM class_names
-            JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
+            FROM _class_names
+            JOIN class_ancestors ON class_ancestors.class_id = _class_names.class_id
             JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
-            WHERE class_names.tree_id = files.tree_id AND class_names.name = objects.custom_class
+            WHERE _class_names.tree_id = files.tree_id AND _class_names.name = objects.custom_class
         ),
         'possible',
         'certain'

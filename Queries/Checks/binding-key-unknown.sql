@@ -45,14 +45,14 @@ weighed AS MATERIALIZED (
         EXISTS (
             SELECT 1
             FROM target_files
-            JOIN target_dependencies ON target_dependencies.target_id = target_files.target_id
+            JOIN _target_dependencies ON _target_dependencies.target_id = target_files.target_id
             JOIN files ON files.id = target_files.file_id
             WHERE target_files.file_id = connections.file_id
                 AND NOT EXISTS (
                     SELECT 1
                     FROM targets
                     JOIN files AS projects ON projects.id = targets.file_id
-                    WHERE targets.name = target_dependencies.name AND projects.tree_id = files.tree_id
+                    WHERE targets.name = _target_dependencies.name AND projects.tree_id = files.tree_id
                 )
         ) AS has_outside
     FROM judged
@@ -78,9 +78,9 @@ near (id, name, place) AS (
         JOIN inherited_members ON inherited_members.class_id = weighed.step_class_id
         WHERE weighed.answer = 'no' AND inherited_members.kind IN ('property', 'inspectable', 'outlet')
         UNION
-        SELECT weighed.id, weighed.key, framework_keys.key
+        SELECT weighed.id, weighed.key, _framework_keys.key
         FROM weighed
-        JOIN framework_keys ON framework_keys.class = weighed.step_class
+        JOIN _framework_keys ON _framework_keys.class = weighed.step_class
         WHERE weighed.answer IN ('no', 'kept')
     ) AS named
     WHERE named.name <> named.key AND nearness(named.name, named.key) IS NOT NULL

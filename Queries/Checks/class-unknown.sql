@@ -52,10 +52,10 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
 ),
 -- A class of the name in another module, or under another name: module-wrong tells it.
 elsewhere (tree_id, class) AS MATERIALIZED (
-    SELECT DISTINCT class_names.tree_id, class_names.name
-    FROM class_names
-    JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
-    WHERE class_names.name IN (SELECT used.class FROM used)
+    SELECT DISTINCT _class_names.tree_id, _class_names.name
+    FROM _class_names
+    JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
+    WHERE _class_names.name IN (SELECT used.class FROM used)
 ),
 own_modules (tree_id, module) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, targets.module
@@ -76,46 +76,46 @@ heard_of (tree_id, module) AS MATERIALIZED (
     JOIN files ON files.id = imports.file_id
     WHERE imports.module IS NOT NULL
     UNION
-    SELECT files.tree_id, target_dependencies.name
-    FROM target_dependencies
-    JOIN files ON files.id = target_dependencies.file_id
+    SELECT files.tree_id, _target_dependencies.name
+    FROM _target_dependencies
+    JOIN files ON files.id = _target_dependencies.file_id
 ),
 -- Modules, headers and dependencies of which nothing is indexed.
 outside (tree_id, name) AS MATERIALIZED (
-    SELECT files.tree_id, min(file_modules.module)
-    FROM file_modules
-    JOIN files ON files.id = file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
-    WHERE file_modules.is_own = 0
+    SELECT files.tree_id, min(_file_modules.module)
+    FROM _file_modules
+    JOIN files ON files.id = _file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
+    WHERE _file_modules.is_own = 0
         -- Frameworks of the system without classes of their own.
-        AND file_modules.module NOT IN (
+        AND _file_modules.module NOT IN (
             'Accelerate', 'ApplicationServices', 'AudioToolbox', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreFoundation',
             'CoreGraphics', 'CoreMedia', 'CoreServices', 'CoreText', 'CoreVideo', 'DiskArbitration', 'ImageIO', 'Darwin', 'Dispatch',
             'IOKit', 'MachO', 'Network', 'OSLog', 'ObjectiveC', 'OpenAL', 'OpenGL', 'OpenGLES', 'Security', 'Swift', 'SwiftUI',
             'SystemConfiguration', 'TargetConditionals', 'UniformTypeIdentifiers', 'XCTest', 'libkern', 'mach', 'objc', 'os', 'sys', 'xpc'
         )
-        AND file_modules.module NOT IN (SELECT framework_classes.framework FROM framework_classes WHERE framework_classes.framework IS NOT NULL)
-        AND (files.tree_id, file_modules.module) NOT IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules)
+        AND _file_modules.module NOT IN (SELECT framework_classes.framework FROM framework_classes WHERE framework_classes.framework IS NOT NULL)
+        AND (files.tree_id, _file_modules.module) NOT IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules)
     GROUP BY files.tree_id
     UNION ALL
-    SELECT files.tree_id, min(target_dependencies.name)
-    FROM target_dependencies
-    JOIN files ON files.id = target_dependencies.file_id
+    SELECT files.tree_id, min(_target_dependencies.name)
+    FROM _target_dependencies
+    JOIN files ON files.id = _target_dependencies.file_id
     WHERE NOT EXISTS (
             SELECT 1
             FROM targets
             JOIN files AS homes ON homes.id = targets.file_id AND homes.tree_id = files.tree_id
-            WHERE targets.name = target_dependencies.name OR targets.module = target_dependencies.name
+            WHERE targets.name = _target_dependencies.name OR targets.module = _target_dependencies.name
         )
     GROUP BY files.tree_id
 ),
 -- Targets whose project lists sources that are not there.
 listed (target_id, missing, total) AS MATERIALIZED (
-    SELECT target_paths.target_id, sum(files.id IS NULL), count(*)
-    FROM target_paths
-    JOIN files AS projects ON projects.id = target_paths.file_id
-    LEFT JOIN files ON files.tree_id = projects.tree_id AND files.path = target_paths.path
-    WHERE target_paths.kind = 'file' AND target_paths.phase = 'sources'
-    GROUP BY target_paths.target_id
+    SELECT _target_paths.target_id, sum(files.id IS NULL), count(*)
+    FROM _target_paths
+    JOIN files AS projects ON projects.id = _target_paths.file_id
+    LEFT JOIN files ON files.tree_id = projects.tree_id AND files.path = _target_paths.path
+    WHERE _target_paths.kind = 'file' AND _target_paths.phase = 'sources'
+    GROUP BY _target_paths.target_id
 ),
 holding (file_id, is_whole) AS MATERIALIZED (
     SELECT target_files.file_id, min(coalesce(listed.missing * 20 <= listed.total, 1))
@@ -168,7 +168,7 @@ connected (object) AS MATERIALIZED (
         AND NOT EXISTS (
             SELECT 1
             FROM classes
-            JOIN offered_members ON offered_members.class_id = classes.id AND offered_members.name = connections.name
+            JOIN _offered_members ON _offered_members.class_id = classes.id AND _offered_members.name = connections.name
             WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
         )
     UNION
@@ -179,7 +179,7 @@ connected (object) AS MATERIALIZED (
         AND NOT EXISTS (
             SELECT 1
             FROM classes
-            JOIN offered_members ON offered_members.class_id = classes.id AND offered_members.name = connections.name
+            JOIN _offered_members ON _offered_members.class_id = classes.id AND _offered_members.name = connections.name
             WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
         )
 ),
@@ -201,7 +201,7 @@ judged AS (
             ELSE 'none'
         END AS home,
         CASE
-            WHEN used.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
+            WHEN used.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
             WHEN near.name IS NULL AND (used.tree_id, used.class) NOT IN (SELECT own_names.tree_id, own_names.class FROM own_names) THEN (

@@ -25,11 +25,11 @@ meant AS (
     SELECT
         named.*,
         iif(
-            named.provider = 'target' AND EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = named.file_id AND file_modules.is_own = 1),
+            named.provider = 'target' AND EXISTS (SELECT 1 FROM _file_modules WHERE _file_modules.file_id = named.file_id AND _file_modules.is_own = 1),
             (
-                SELECT json_group_array(file_modules.module)
-                FROM file_modules
-                WHERE file_modules.file_id = named.file_id AND file_modules.is_own = 1
+                SELECT json_group_array(_file_modules.module)
+                FROM _file_modules
+                WHERE _file_modules.file_id = named.file_id AND _file_modules.is_own = 1
             ),
             json_array(coalesce(named.module, ''))
         ) AS modules,
@@ -53,7 +53,7 @@ SELECT
         || CASE (meant.agreed ->> '$[0]') WHEN '' THEN 'none' ELSE (meant.agreed ->> '$[0]') END
         || '.' AS message,
     iif(
-        meant.provider = 'target' AND NOT EXISTS (SELECT 1 FROM file_modules WHERE file_modules.file_id = meant.file_id AND file_modules.is_own = 1),
+        meant.provider = 'target' AND NOT EXISTS (SELECT 1 FROM _file_modules WHERE _file_modules.file_id = meant.file_id AND _file_modules.is_own = 1),
         'possible',
         'certain'
     ) AS confidence

@@ -20,13 +20,13 @@ placed AS (
         EXISTS (
             SELECT 1
             FROM target_files
-            JOIN target_dependencies ON target_dependencies.target_id = target_files.target_id
+            JOIN _target_dependencies ON _target_dependencies.target_id = target_files.target_id
             WHERE target_files.file_id = files.id
                 AND NOT EXISTS (
                     SELECT 1
                     FROM targets
                     JOIN files AS projects ON projects.id = targets.file_id
-                    WHERE targets.name = target_dependencies.name AND projects.tree_id = files.tree_id
+                    WHERE targets.name = _target_dependencies.name AND projects.tree_id = files.tree_id
                 )
         ) AS has_outside,
         (

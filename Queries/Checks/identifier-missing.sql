@@ -89,7 +89,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
         identifiers.call,
         identifiers.identifier,
         CASE
-            WHEN identifiers.file_id IN (SELECT left_out_sources.file_id FROM left_out_sources) THEN 'possible'
+            WHEN identifiers.file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
             WHEN identifiers.kind = 'reuse' AND EXISTS (
                 SELECT 1
                 FROM open_registrations
@@ -98,10 +98,10 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt) AS (
                         coalesce(open_registrations.class, identifiers.class) IS identifiers.class
                         OR EXISTS (
                             SELECT 1
-                            FROM class_names
-                            JOIN class_ancestors ON class_ancestors.class_id = class_names.class_id
-                            WHERE class_names.name = identifiers.class
-                                AND class_names.tree_id = files.tree_id
+                            FROM _class_names
+                            JOIN class_ancestors ON class_ancestors.class_id = _class_names.class_id
+                            WHERE _class_names.name = identifiers.class
+                                AND _class_names.tree_id = files.tree_id
                                 AND class_ancestors.name = open_registrations.class
                         )
                     )
@@ -184,7 +184,7 @@ SELECT
         || ', which that storyboard has not.',
     'error',
     CASE
-        WHEN nib_loads.file_id IN (SELECT left_out_sources.file_id FROM left_out_sources) THEN 'possible'
+        WHEN nib_loads.file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
         WHEN nib_loads.purpose = 'object' THEN 'certain'
         ELSE nib_loads.confidence
     END,
@@ -238,8 +238,8 @@ WHERE connections.kind = 'segue'
     AND EXISTS (SELECT 1 FROM files AS sources WHERE sources.tree_id = files.tree_id AND sources.kind IN ('swift', 'objc'))
     AND NOT EXISTS (
         SELECT 1
-        FROM responder_methods
-        WHERE responder_methods.file_id = connections.file_id
-            AND responder_methods.selector = connections.unwind_action
-            AND responder_methods.sight <> 'hidden'
+        FROM _responder_methods
+        WHERE _responder_methods.file_id = connections.file_id
+            AND _responder_methods.selector = connections.unwind_action
+            AND _responder_methods.sight <> 'hidden'
     );

@@ -61,8 +61,8 @@ declared (tree_id, class, class_id, is_objc, is_by_objc_name, module) AS MATERIA
         homes.kind = 'swift' AND classes.objc_name = names.class AND classes.name <> names.class,
         classes.module
     FROM (SELECT DISTINCT asked.tree_id, asked.class FROM asked) AS names
-    JOIN class_names ON class_names.name = names.class AND class_names.tree_id = names.tree_id AND class_names.kind <> 'swift'
-    JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
+    JOIN _class_names ON _class_names.name = names.class AND _class_names.tree_id = names.tree_id AND _class_names.kind <> 'swift'
+    JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
     JOIN files AS homes ON homes.id = classes.file_id
 ),
 -- What a class answers to: the modules that have it, NULL for none.
@@ -73,24 +73,24 @@ answering (tree_id, class, module) AS MATERIALIZED (
     UNION
     SELECT declared.tree_id, declared.class, targets.module
     FROM declared
-    JOIN class_targets ON class_targets.class_id = declared.class_id
-    JOIN targets ON targets.id = class_targets.target_id
+    JOIN _class_targets ON _class_targets.class_id = declared.class_id
+    JOIN targets ON targets.id = _class_targets.target_id
     WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0 AND targets.module IS NOT NULL
     UNION
     SELECT declared.tree_id, declared.class, NULL
     FROM declared
     WHERE declared.is_objc OR EXISTS (
         SELECT 1
-        FROM declaration_classes
-        JOIN declarations ON declarations.id = declaration_classes.declaration_id
-        WHERE declaration_classes.class_id = declared.class_id AND declarations.objc_name = declared.class
+        FROM _declaration_classes
+        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+        WHERE _declaration_classes.class_id = declared.class_id AND declarations.objc_name = declared.class
     )
 ),
 -- The targets that compile a Swift class of the name.
 compiling (target_id, class) AS MATERIALIZED (
-    SELECT DISTINCT class_targets.target_id, declared.class
+    SELECT DISTINCT _class_targets.target_id, declared.class
     FROM declared
-    JOIN class_targets ON class_targets.class_id = declared.class_id
+    JOIN _class_targets ON _class_targets.class_id = declared.class_id
     WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0
 ),
 -- What the runtime finds: whatever class of the name answers to this module.
@@ -108,10 +108,10 @@ found (file_id, class, module, is_targets) AS MATERIALIZED (
     UNION
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
-    JOIN file_modules ON file_modules.file_id = asked.file_id AND file_modules.is_own
+    JOIN _file_modules ON _file_modules.file_id = asked.file_id AND _file_modules.is_own
     JOIN declared ON declared.tree_id = asked.tree_id
         AND declared.class = asked.class
-        AND declared.module = file_modules.module
+        AND declared.module = _file_modules.module
         AND declared.is_objc = 0
         AND declared.is_by_objc_name = 0
     WHERE asked.is_targets
@@ -136,12 +136,12 @@ candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_na
         EXISTS (
             SELECT 1
             FROM target_files
-            JOIN class_targets ON class_targets.target_id = target_files.target_id AND class_targets.class_id = declared.class_id
+            JOIN _class_targets ON _class_targets.target_id = target_files.target_id AND _class_targets.class_id = declared.class_id
             WHERE target_files.file_id = asked.file_id
         ) OR EXISTS (
             SELECT 1
-            FROM file_modules
-            WHERE file_modules.file_id = asked.file_id AND file_modules.is_own AND file_modules.module = declared.module
+            FROM _file_modules
+            WHERE _file_modules.file_id = asked.file_id AND _file_modules.is_own AND _file_modules.module = declared.module
         )
     FROM asked
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
@@ -162,9 +162,9 @@ imported_modules (tree_id, module) AS MATERIALIZED (
     JOIN files ON files.id = imports.file_id
     WHERE imports.module IS NOT NULL
     UNION
-    SELECT files.tree_id, target_dependencies.name
-    FROM target_dependencies
-    JOIN files ON files.id = target_dependencies.file_id
+    SELECT files.tree_id, _target_dependencies.name
+    FROM _target_dependencies
+    JOIN files ON files.id = _target_dependencies.file_id
 ),
 copied (file_id, modules) AS MATERIALIZED (
     SELECT target_files.file_id, group_concat(DISTINCT targets.module)
@@ -178,15 +178,15 @@ meant AS MATERIALIZED (
     SELECT
         candidates.*,
         copied.modules AS modules,
-        EXISTS (SELECT 1 FROM class_targets WHERE class_targets.class_id = candidates.class_id) AS is_compiled,
+        EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = candidates.class_id) AS is_compiled,
         row_number() OVER (
             PARTITION BY candidates.file_id, candidates.class, candidates.module, candidates.is_targets
             ORDER BY
                 candidates.shares_target DESC,
                 EXISTS (
                     SELECT 1
-                    FROM file_modules
-                    WHERE file_modules.file_id = candidates.file_id AND file_modules.module = candidates.class_module
+                    FROM _file_modules
+                    WHERE _file_modules.file_id = candidates.file_id AND _file_modules.module = candidates.class_module
                 ) DESC,
                 candidates.class_id
         ) AS place
@@ -266,7 +266,7 @@ connected (object) AS MATERIALIZED (
     WHERE NOT EXISTS (
         SELECT 1
         FROM classes
-        JOIN offered_members ON offered_members.class_id = classes.id AND offered_members.name = ends.name
+        JOIN _offered_members ON _offered_members.class_id = classes.id AND _offered_members.name = ends.name
         WHERE classes.name = ends.base_class AND classes.tree_id = ends.tree_id AND classes.kind = 'framework'
     )
 )

@@ -13,15 +13,15 @@ copies (file_id, tree_id, name, color, line, "column") AS (
     WHERE resources.kind = 'namedColor' AND resources.name IS NOT NULL
 ),
 sets (tree_id, name, file_id, red, green, blue, alpha, line) AS MATERIALIZED (
-    SELECT assets.tree_id, assets.name, assets.file_id, asset_variants.red, asset_variants.green, asset_variants.blue, coalesce(asset_variants.alpha, 1), asset_variants.line
+    SELECT assets.tree_id, assets.name, assets.file_id, _asset_variants.red, _asset_variants.green, _asset_variants.blue, coalesce(_asset_variants.alpha, 1), _asset_variants.line
     FROM assets
-    JOIN asset_variants ON asset_variants.file_id = assets.file_id
+    JOIN _asset_variants ON _asset_variants.file_id = assets.file_id
     WHERE assets.kind = 'color'
-        AND asset_variants.red IS NOT NULL
+        AND _asset_variants.red IS NOT NULL
         -- Interface Builder copies that for any device and the light appearance, as numbers of the same space.
-        AND asset_variants.color_space IN ('srgb', 'extended-srgb')
-        AND coalesce(asset_variants.idiom, 'universal') = 'universal'
-        AND asset_variants.appearance IS NULL
+        AND _asset_variants.color_space IN ('srgb', 'extended-srgb')
+        AND coalesce(_asset_variants.idiom, 'universal') = 'universal'
+        AND _asset_variants.appearance IS NULL
 )
 SELECT
     copies.file_id AS file_id,

@@ -19,26 +19,26 @@ SELECT
         -- A class of that name in another program, or in the code of another language.
         WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = files.id AND companions.class_id = object_classes.class_id)
             OR (
-                files.tree_id IN (SELECT strange_trees.tree_id FROM strange_trees)
+                files.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees)
                 AND NOT EXISTS (
                     SELECT 1
-                    FROM class_targets
-                    JOIN target_files ON target_files.target_id = class_targets.target_id AND target_files.file_id = files.id
-                    WHERE class_targets.class_id = object_classes.class_id
+                    FROM _class_targets
+                    JOIN target_files ON target_files.target_id = _class_targets.target_id AND target_files.file_id = files.id
+                    WHERE _class_targets.class_id = object_classes.class_id
                 )
             ) THEN 'possible'
         -- The File's Owner may be of a subclass, and code may make any object one of a subclass.
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_keys ON class_keys.class_id = class_ancestors.class_id
-                AND class_keys.key = broken_connections.name
-                AND class_keys.sight <> 'hidden'
-                AND (files.platform IS NOT 'macOS' OR class_keys.is_loose = 0)
+            JOIN _class_keys ON _class_keys.class_id = class_ancestors.class_id
+                AND _class_keys.key = broken_connections.name
+                AND _class_keys.sight <> 'hidden'
+                AND (files.platform IS NOT 'macOS' OR _class_keys.is_loose = 0)
             WHERE class_ancestors.ancestor_id = object_classes.class_id AND class_ancestors.distance > 0
         ) THEN iif(objects.role IS 'filesOwner', 'possible', 'likely')
         WHEN objects.role IS NOT 'filesOwner' THEN 'certain'
-        WHEN EXISTS (SELECT 1 FROM nib_owners WHERE nib_owners.file_id = files.id) THEN 'certain'
+        WHEN EXISTS (SELECT 1 FROM _nib_owners WHERE _nib_owners.file_id = files.id) THEN 'certain'
         ELSE 'likely'
     END AS confidence,
     'The outlet ' || broken_connections.name || ' of '

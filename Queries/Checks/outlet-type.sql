@@ -61,8 +61,8 @@ typed AS MATERIALIZED (
 wanted (tree_id, type, name) AS MATERIALIZED (
     SELECT types.tree_id, types.type, classes.name
     FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
-    JOIN class_names ON class_names.name = types.type AND class_names.tree_id = types.tree_id
-    JOIN classes ON classes.id = class_names.class_id AND classes.kind <> 'unknown'
+    JOIN _class_names ON _class_names.name = types.type AND _class_names.tree_id = types.tree_id
+    JOIN classes ON classes.id = _class_names.class_id AND classes.kind <> 'unknown'
     UNION
     SELECT types.tree_id, types.type, framework_classes.name
     FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
@@ -76,10 +76,10 @@ unclear (tree_id, type) AS MATERIALIZED (
     WHERE (declarations.kind = 'protocol' OR (declarations.kind = 'alias' AND instr(declarations.superclass, '.') > 0))
         AND declarations.name IN (SELECT typed.type FROM typed)
     UNION
-    SELECT classes.tree_id, class_names.name
+    SELECT classes.tree_id, _class_names.name
     FROM classes
-    JOIN class_names ON class_names.class_id = classes.id
-    WHERE classes.kind = 'unknown' AND class_names.name IN (SELECT typed.type FROM typed)
+    JOIN _class_names ON _class_names.class_id = classes.id
+    WHERE classes.kind = 'unknown' AND _class_names.name IN (SELECT typed.type FROM typed)
 ),
 -- What is set, where all its superclasses are known; placeholders stand for others.
 set_objects (connection, class_id, class) AS MATERIALIZED (
@@ -117,11 +117,11 @@ SELECT
         -- The class that the nib names may not be that of the true owner.
         WHEN EXISTS (
             SELECT 1
-            FROM nib_owners
-            JOIN class_ancestors ON class_ancestors.class_id = nib_owners.class_id
-            JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-            JOIN members AS owned ON owned.declaration_id = declaration_classes.declaration_id
-            WHERE nib_owners.file_id = typed.file_id AND owned.id = typed.member_id
+            FROM _nib_owners
+            JOIN class_ancestors ON class_ancestors.class_id = _nib_owners.class_id
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+            JOIN members AS owned ON owned.declaration_id = _declaration_classes.declaration_id
+            WHERE _nib_owners.file_id = typed.file_id AND owned.id = typed.member_id
         ) THEN 'certain'
         ELSE 'possible'
     END AS confidence,

@@ -16,7 +16,7 @@ declared AS MATERIALIZED (
         files.id AS file_id,
         files.tree_id AS tree_id,
         files.kind AS language,
-        declaration_classes.class_id AS class_id,
+        _declaration_classes.class_id AS class_id,
         members.id AS member_id
     FROM outlet_unconnected
     JOIN files ON files.display_path = outlet_unconnected.path
@@ -25,7 +25,7 @@ declared AS MATERIALIZED (
         AND members."column" = outlet_unconnected."column"
         AND members.name = outlet_unconnected.outlet
         AND members.kind IN ('outlet', 'outletCollection')
-    JOIN declaration_classes ON declaration_classes.declaration_id = members.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
     -- Who wants to hear of it may connect a delegate; nobody has to.
     WHERE outlet_unconnected.outlet NOT GLOB '*elegate'
         AND outlet_unconnected.outlet NOT GLOB '*ataSource'
@@ -61,10 +61,10 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN class_selectors ON class_selectors.class_id = class_ancestors.class_id
+            JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.class_id
             WHERE class_ancestors.ancestor_id = declared.class_id
-                AND class_selectors.selector IN (declared.outlet, 'set' || upper(substr(declared.outlet, 1, 1)) || substr(declared.outlet, 2) || ':')
-                AND class_selectors.member_id <> declared.member_id
+                AND _class_selectors.selector IN (declared.outlet, 'set' || upper(substr(declared.outlet, 1, 1)) || substr(declared.outlet, 2) || ':')
+                AND _class_selectors.member_id <> declared.member_id
         ) THEN 'possible'
         WHEN EXISTS (
             SELECT 1
@@ -77,8 +77,8 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors
-            JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.class_id
-            JOIN declarations ON declarations.id = declaration_classes.declaration_id
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.class_id
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
             JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
             WHERE class_ancestors.ancestor_id = declared.class_id
                 AND (

@@ -17,19 +17,19 @@ named (file_id, object, class_id, class) AS MATERIALIZED (
 -- The classes that load it: the class whose code it is, or one below it.
 loaders (file_id, class_id, load_id, class, confidence, rank) AS MATERIALIZED (
     SELECT
-        nib_owners.file_id,
-        nib_owners.class_id,
-        nib_owners.load_id,
+        _nib_owners.file_id,
+        _nib_owners.class_id,
+        _nib_owners.load_id,
         classes.name,
         nib_loads.confidence,
         row_number() OVER (
-            PARTITION BY nib_owners.file_id
+            PARTITION BY _nib_owners.file_id
             ORDER BY CASE nib_loads.confidence WHEN 'certain' THEN 0 WHEN 'likely' THEN 1 ELSE 2 END, classes.name, nib_loads.id
         )
-    FROM nib_owners
-    JOIN classes ON classes.id = nib_owners.class_id
-    JOIN nib_loads ON nib_loads.id = nib_owners.load_id
-    WHERE nib_owners.file_id IN (SELECT named.file_id FROM named)
+    FROM _nib_owners
+    JOIN classes ON classes.id = _nib_owners.class_id
+    JOIN nib_loads ON nib_loads.id = _nib_owners.load_id
+    WHERE _nib_owners.file_id IN (SELECT named.file_id FROM named)
 ),
 related (file_id) AS MATERIALIZED (
     SELECT named.file_id
@@ -99,8 +99,8 @@ namesakes (file_id, class_id, class) AS MATERIALIZED (
         )
         AND NOT EXISTS (
             SELECT 1
-            FROM overriding_members
-            WHERE overriding_members.class_id = classes.id AND overriding_members.name IN ('loadView', 'nibName')
+            FROM _overriding_members
+            WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
     GROUP BY named.file_id, classes.name
 )
@@ -142,9 +142,9 @@ WHERE named.file_id NOT IN (SELECT related.file_id FROM related)
     AND NOT EXISTS (
         SELECT 1
         FROM connections
-        JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = loaders.class_id
+        JOIN _class_answers ON _class_answers.connection = connections.id AND _class_answers.class_id = loaders.class_id
         WHERE (connections.source = named.object OR (connections.destination = named.object AND connections.kind = 'action'))
-            AND class_answers.answer IN ('no', 'hidden')
+            AND _class_answers.answer IN ('no', 'hidden')
     )
 UNION ALL
 SELECT

@@ -21,7 +21,7 @@ prototypes (file_id, tree_id, container, object, line, "column", class, identifi
     JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
     JOIN objects AS containers ON containers.id = objects.parent
     WHERE (objects.element = 'tableViewCell' AND objects.key = 'prototypes' OR objects.element = 'collectionViewCell' AND objects.key = 'cells')
-        AND files.tree_id NOT IN (SELECT strange_trees.tree_id FROM strange_trees)
+        AND files.tree_id NOT IN (SELECT _strange_trees.tree_id FROM _strange_trees)
 ),
 asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, identifiers.identifier

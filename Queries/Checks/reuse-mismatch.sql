@@ -171,8 +171,8 @@ WHERE tops.reuse_identifier IS NOT fallbacks.identifier
     -- The class may say what its identifier is.
     AND NOT EXISTS (
         SELECT 1
-        FROM overriding_members
-        WHERE overriding_members.class_id = object_classes.class_id AND overriding_members.name = 'reuseIdentifier'
+        FROM _overriding_members
+        WHERE _overriding_members.class_id = object_classes.class_id AND _overriding_members.name = 'reuseIdentifier'
     )
     -- Where it is registered as well, the load is never asked for.
     AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id);

@@ -60,15 +60,15 @@ first AS (
         counted.*,
         (
             SELECT count(*)
-            FROM translatable_texts
-            WHERE translatable_texts.file_id = counted.nib_file_id AND NOT translatable_texts.is_stock
+            FROM _translatable_texts
+            WHERE _translatable_texts.file_id = counted.nib_file_id AND NOT _translatable_texts.is_stock
         ) AS all_texts,
         (
-            SELECT min(nib_string_tables.file_id)
-            FROM nib_string_tables
-            JOIN files ON files.id = nib_string_tables.file_id
-            WHERE nib_string_tables.nib_file_id = counted.nib_file_id
-                AND (nib_string_tables.language = counted.language OR files.kind = 'xcstrings')
+            SELECT min(_nib_string_tables.file_id)
+            FROM _nib_string_tables
+            JOIN files ON files.id = _nib_string_tables.file_id
+            WHERE _nib_string_tables.nib_file_id = counted.nib_file_id
+                AND (_nib_string_tables.language = counted.language OR files.kind = 'xcstrings')
         ) AS table_id
     FROM counted
     WHERE counted.place = 1

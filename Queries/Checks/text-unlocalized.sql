@@ -29,7 +29,7 @@ silent (file_id) AS MATERIALIZED (
         AND EXISTS (
             SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id AND target_files.target_id IN (SELECT spoken.target_id FROM spoken)
         )
-        AND nibs.id NOT IN (SELECT nib_string_tables.nib_file_id FROM nib_string_tables)
+        AND nibs.id NOT IN (SELECT _nib_string_tables.nib_file_id FROM _nib_string_tables)
         AND nibs.id NOT IN (
             SELECT localized_nibs.file_id
             FROM localized_nibs
@@ -42,20 +42,20 @@ silent (file_id) AS MATERIALIZED (
 ),
 shown AS (
     SELECT
-        lettered_texts.file_id AS file_id,
-        lettered_texts."key" AS "key",
+        _lettered_texts.file_id AS file_id,
+        _lettered_texts."key" AS "key",
         texts.text AS text,
         texts.line AS line,
         texts."column" AS "column",
         -- A class of its own may translate what it shows.
         objects.custom_class IS NOT NULL AS is_custom
     FROM silent
-    CROSS JOIN lettered_texts ON lettered_texts.file_id = silent.file_id
-    JOIN texts ON texts.id = lettered_texts.text_id
+    CROSS JOIN _lettered_texts ON _lettered_texts.file_id = silent.file_id
+    JOIN texts ON texts.id = _lettered_texts.text_id
     JOIN objects ON objects.id = texts.object
     -- The cell of a control on macOS has no outlet of its own.
     LEFT JOIN objects AS around ON around.id = objects.parent AND objects.key = 'cell'
-    WHERE NOT lettered_texts.is_stock
+    WHERE NOT _lettered_texts.is_stock
         -- A word at least, and no stand-in for a number, a name or a key.
         AND texts.text GLOB '*[A-Za-z][a-z][a-z]*'
         AND texts.text NOT GLOB '*[_{}<>]*'

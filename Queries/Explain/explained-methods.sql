@@ -25,8 +25,8 @@ found AS (
         ) AS place
     FROM (SELECT DISTINCT class_id FROM subjects WHERE class_id IS NOT NULL) AS subjects
     JOIN class_ancestors ON class_ancestors.class_id = subjects.class_id
-    JOIN declaration_classes ON declaration_classes.class_id = class_ancestors.ancestor_id
-    JOIN members ON members.declaration_id = declaration_classes.declaration_id
+    JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+    JOIN members ON members.declaration_id = _declaration_classes.declaration_id
         AND members.name IN (
             'initWithCoder:', 'initWithFrame:', 'init', 'initWithContentRect:styleMask:backing:defer:', 'awakeFromNib',
             'awakeAfterUsingCoder:', 'awakeAfterUsing:', 'viewDidLoad', 'windowDidLoad'

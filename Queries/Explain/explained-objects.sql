@@ -14,8 +14,8 @@ SELECT
     objects.top_level_index AS top_level_index,
     objects.scene_id AS scene_id,
     object_labels.name AS label,
-    made_objects.object IS NOT NULL AS is_made,
-    made_objects.initializer AS initializer,
+    _made_objects.object IS NOT NULL AS is_made,
+    _made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,
     -- YES or NO in a document, where YES is left out; 1 or YES in an archive, where it is never.
     coalesce(
@@ -35,7 +35,7 @@ SELECT
     objects."column" AS "column"
 FROM objects
 JOIN object_labels ON object_labels.object = objects.id
-LEFT JOIN made_objects ON made_objects.object = objects.id
+LEFT JOIN _made_objects ON _made_objects.object = objects.id
 LEFT JOIN named_classes ON named_classes.file_id = objects.file_id
     AND named_classes.name = objects.class
     AND named_classes.module IS objects.custom_module

@@ -1,7 +1,7 @@
 -- Whether another class than the nib names could answer the connections of the File's Owner: what connection_answers tells of the nib's own. Parameters :file, and :owner, the row id of the class.
 SELECT
     connections.id AS connection,
-    class_answers.answer AS answer,
+    _class_answers.answer AS answer,
     files.display_path AS member_path,
     members.line AS member_line,
     members."column" AS member_column,
@@ -9,8 +9,8 @@ SELECT
 FROM owners
 JOIN connections ON connections.file_id = owners.file_id
     AND iif(connections.kind = 'action', connections.destination, connections.source) = owners.object
-JOIN class_answers ON class_answers.connection = connections.id AND class_answers.class_id = :owner
-LEFT JOIN members ON members.id = class_answers.member_id
+JOIN _class_answers ON _class_answers.connection = connections.id AND _class_answers.class_id = :owner
+LEFT JOIN members ON members.id = _class_answers.member_id
 LEFT JOIN files ON files.id = members.file_id
 WHERE owners.file_id = :file
 ORDER BY connections.id;

@@ -42,9 +42,9 @@ fitted AS (
             ) THEN 2
             WHEN role = 'filesOwner' AND EXISTS (
                 SELECT 1
-                FROM nib_owners
-                JOIN class_ancestors ON class_ancestors.ancestor_id = nib_owners.class_id
-                WHERE nib_owners.file_id = actions_of_name.file_id AND class_ancestors.class_id IN (SELECT class_id FROM runtime)
+                FROM _nib_owners
+                JOIN class_ancestors ON class_ancestors.ancestor_id = _nib_owners.class_id
+                WHERE _nib_owners.file_id = actions_of_name.file_id AND class_ancestors.class_id IN (SELECT class_id FROM runtime)
             ) THEN 3
             WHEN role IS NULL AND base_class = :class THEN 4
             WHEN role = 'filesOwner' AND (

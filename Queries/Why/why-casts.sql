@@ -19,9 +19,9 @@ taken AS (
         'object ' || made.top_level_index || ' of ' || nibs.name || ' is ' || coalesce(made.class, made.element) || ', in line ' || made.line AS because,
         'take the object of the class ' || wanted.name || ' out of the nib, or give this one the class' AS change,
         0 AS rank
-    FROM load_uses
-    JOIN wanted ON wanted.name = load_uses.class
-    JOIN nib_loads ON nib_loads.id = load_uses.load_id
+    FROM _load_uses
+    JOIN wanted ON wanted.name = _load_uses.class
+    JOIN nib_loads ON nib_loads.id = _load_uses.load_id
     JOIN files AS sources ON sources.id = nib_loads.file_id
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     JOIN files AS nibs ON nibs.id = loaded_nibs.file_id

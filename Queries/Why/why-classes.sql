@@ -9,11 +9,11 @@ FROM (
         classes.kind AS kind,
         files.display_path AS path,
         classes.line AS line,
-        rank() OVER (ORDER BY class_names.name <> :name, :module IS NOT NULL AND classes.module IS NOT :module) AS place
-    FROM class_names
-    JOIN classes ON classes.id = class_names.class_id
+        rank() OVER (ORDER BY _class_names.name <> :name, :module IS NOT NULL AND classes.module IS NOT :module) AS place
+    FROM _class_names
+    JOIN classes ON classes.id = _class_names.class_id
     LEFT JOIN files ON files.id = classes.file_id
-    WHERE class_names.name IN (:name, :last)
+    WHERE _class_names.name IN (:name, :last)
 )
 WHERE place = 1
 GROUP BY class_id

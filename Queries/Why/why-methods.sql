@@ -11,21 +11,21 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'the sources declare it for ' || declarations.name || CASE
-        WHEN class_selectors.sight = 'hidden' THEN ', but only Swift sees it'
+        WHEN _class_selectors.sight = 'hidden' THEN ', but only Swift sees it'
         WHEN declarations.kind = 'extension' THEN ' in a category or extension, which the program had not at run time'
         ELSE ', which the program had not at run time'
     END AS because,
     CASE
-        WHEN class_selectors.sight = 'hidden' THEN 'mark the method @objc'
+        WHEN _class_selectors.sight = 'hidden' THEN 'mark the method @objc'
         WHEN declarations.kind = 'extension' THEN 'compile the file into the target; for a static library link with -ObjC, which keeps categories'
         ELSE 'see that the built program has this source'
     END AS change,
     0 AS is_weak
 FROM class_ancestors
-JOIN class_selectors ON class_selectors.class_id = class_ancestors.ancestor_id AND class_selectors.selector = :name
-JOIN members ON members.id = class_selectors.member_id
+JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.ancestor_id AND _class_selectors.selector = :name
+JOIN members ON members.id = _class_selectors.member_id
 JOIN declarations ON declarations.id = members.declaration_id
 JOIN files ON files.id = members.file_id
 WHERE class_ancestors.class_id IN (SELECT value FROM json_each(:classes))
-ORDER BY class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.display_path, members.line, members."column", members.id
+ORDER BY _class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.display_path, members.line, members."column", members.id
 LIMIT 100;

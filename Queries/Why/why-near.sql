@@ -7,11 +7,11 @@ names (name) AS (
     UNION
     SELECT objects.custom_class FROM objects WHERE :what = 'class' AND objects.custom_class IS NOT NULL
     UNION
-    SELECT class_selectors.selector FROM class_selectors WHERE :what = 'action'
+    SELECT _class_selectors.selector FROM _class_selectors WHERE :what = 'action'
     UNION
     SELECT connections.name FROM connections WHERE :what = iif(connections.kind = 'action', 'action', 'outlet') AND connections.name IS NOT NULL
     UNION
-    SELECT class_keys."key" FROM class_keys WHERE :what = 'outlet'
+    SELECT _class_keys."key" FROM _class_keys WHERE :what = 'outlet'
     UNION
     SELECT files.name FROM files WHERE :what = 'nib' AND files.kind IN ('xib', 'nib', 'storyboard')
     UNION

@@ -4,7 +4,7 @@
 WITH
 here (class_id, name) AS (
     SELECT class_id, class
-    FROM class_lines
+    FROM _class_lines
     WHERE (path = :file OR path GLOB '*/' || :file) AND line <= :line AND (next_line > :line OR next_line IS NULL)
 
     UNION

@@ -3,11 +3,11 @@
 -- Parameters :name (the selector), :class and :last (of the object).
 WITH
 able AS (
-    SELECT DISTINCT class_names.name AS name
-    FROM class_selectors
-    JOIN class_ancestors ON class_ancestors.ancestor_id = class_selectors.class_id
-    JOIN class_names ON class_names.class_id = class_ancestors.class_id
-    WHERE class_selectors.selector = :name
+    SELECT DISTINCT _class_names.name AS name
+    FROM _class_selectors
+    JOIN class_ancestors ON class_ancestors.ancestor_id = _class_selectors.class_id
+    JOIN _class_names ON _class_names.class_id = class_ancestors.class_id
+    WHERE _class_selectors.selector = :name
 ),
 taken AS (
     SELECT
@@ -52,7 +52,7 @@ WHERE destination.base_class IN (:class, :last)
         SELECT 1
         FROM object_classes AS known
         JOIN class_ancestors AS above ON above.class_id = known.class_id
-        JOIN class_selectors ON class_selectors.class_id = above.ancestor_id AND class_selectors.selector = :name
+        JOIN _class_selectors ON _class_selectors.class_id = above.ancestor_id AND _class_selectors.selector = :name
         JOIN classes ON classes.id = known.class_id AND classes.kind = 'framework'
         WHERE known.object = destination.id
     )

@@ -4,6 +4,6 @@ FROM files
 JOIN trees ON trees.id = files.tree_id
 WHERE trees.revision IS NULL
     AND files.kind IN ('swift', 'objc')
-    AND files.id IN (SELECT file_id FROM file_names WHERE file_names.name GLOB '*/' || :file)
+    AND files.id IN (SELECT file_id FROM _file_names WHERE _file_names.name GLOB '*/' || :file)
 ORDER BY files.path
 LIMIT 2;

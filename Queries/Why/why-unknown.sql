@@ -10,11 +10,11 @@ declared AS (
         files.display_path AS path,
         files.kind AS language,
         classes.line AS line
-    FROM class_names
-    JOIN classes ON classes.id = class_names.class_id AND classes.kind = 'project'
+    FROM _class_names
+    JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
     JOIN files ON files.id = classes.file_id
     JOIN declarations ON declarations.id = classes.declaration_id
-    WHERE class_names.name IN (:class, :last)
+    WHERE _class_names.name IN (:class, :last)
     GROUP BY classes.id
 ),
 near AS (
@@ -51,8 +51,8 @@ judged AS (
         EXISTS (
             SELECT 1
             FROM declared
-            JOIN class_targets ON class_targets.class_id = declared.id
-            JOIN target_files ON target_files.target_id = class_targets.target_id
+            JOIN _class_targets ON _class_targets.class_id = declared.id
+            JOIN target_files ON target_files.target_id = _class_targets.target_id
             WHERE target_files.file_id = uses.file_id
         ) AS shares_target,
         EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = uses.file_id) AS has_target,

@@ -157,9 +157,9 @@ public struct Graph: Sendable, Codable {
 
     private static let classNamesSQL = """
         SELECT DISTINCT classes.name
-        FROM class_names
-        JOIN classes ON classes.id = class_names.class_id
-        WHERE class_names.name = :name
+        FROM _class_names
+        JOIN classes ON classes.id = _class_names.class_id
+        WHERE _class_names.name = :name
         """
 
     /// The node of a nib is that of the language that stands for all; a file

@@ -21,6 +21,9 @@ public struct SchemaDocumentation: Sendable {
         public let columns: [Column]
         /// The file that holds it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
         public let database: String
+
+        /// Whether xibdb uses it for its own work. Such names start with an underscore, and may change in any version.
+        public var isInternal: Bool { name.hasPrefix("_") }
     }
 
     /// In the order of the files: tables first.

@@ -13,9 +13,9 @@ final class AssetRowWriter {
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
         set = try InsertStatement(
-            db, table: "asset_sets", prefix: prefix, columns: ["file_id", "kind", "name", "catalog", "folder", "provides_namespace"], room: room)
+            db, table: "_asset_sets", prefix: prefix, columns: ["file_id", "kind", "name", "catalog", "folder", "provides_namespace"], room: room)
         variant = try InsertStatement(
-            db, table: "asset_variants", prefix: prefix,
+            db, table: "_asset_variants", prefix: prefix,
             columns: [
                 "file_id", "filename", "idiom", "scale", "appearance", "language", "gamut", "size", "color_space", "red", "green", "blue", "alpha",
                 "system_color", "line", "column",

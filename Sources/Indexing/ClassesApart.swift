@@ -56,7 +56,7 @@ struct ClassesApart {
     private func isAsKnown() throws -> Bool {
         guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT apart_id FROM joined)") == 0 else { return false }
         let known = "SELECT class_id FROM joined WHERE NOT is_new"
-        for (table, other) in [("class_superclasses", "superclass_id"), ("class_ancestors", "ancestor_id")] {
+        for (table, other) in [("_class_superclasses", "superclass_id"), ("class_ancestors", "ancestor_id")] {
             let apart = """
                 SELECT own.class_id, above.class_id
                 FROM temp.\(table) AS found
@@ -69,10 +69,10 @@ struct ClassesApart {
         return try isSame(
             """
             SELECT own.class_id, found.platform
-            FROM temp.class_platforms AS found
+            FROM temp._class_platforms AS found
             JOIN joined AS own ON own.apart_id = found.class_id AND NOT own.is_new
             """,
-            "SELECT class_id, platform FROM main.class_platforms WHERE class_id IN (\(known))")
+            "SELECT class_id, platform FROM main._class_platforms WHERE class_id IN (\(known))")
     }
 
     private func isSame(_ one: String, _ other: String) throws -> Bool {

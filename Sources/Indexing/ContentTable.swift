@@ -6,10 +6,10 @@ struct ContentTable: Sendable {
     static let names = [
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts", "variations",
-        "subtrees", "members", "declaration_protocols", "imports", "load_calls", "identifier_uses", "constants", "calls", "functions",
-        "assignments", "super_calls", "class_values", "action_mentions",
-        "target_paths", "target_dependencies", "manifest_entries", "settings_inputs", "project_regions", "localized_strings",
-        "asset_sets", "asset_variants", "mentioned_names", "resource_calls", "font_faces", "declared_fonts",
+        "subtrees", "members", "_declaration_protocols", "imports", "_load_calls", "_identifier_uses", "constants", "calls", "functions",
+        "assignments", "_super_calls", "_class_values", "_action_mentions",
+        "_target_paths", "_target_dependencies", "_manifest_entries", "_settings_inputs", "_project_regions", "localized_strings",
+        "_asset_sets", "_asset_variants", "mentioned_names", "resource_calls", "font_faces", "_declared_fonts",
     ]
 
     let name: String

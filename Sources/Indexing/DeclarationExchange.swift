@@ -29,7 +29,7 @@ struct DeclarationExchange {
                 FROM (
                     SELECT id, line, \(names), (
                         SELECT group_concat(position || name)
-                        FROM \(prefix)declaration_protocols AS adopted
+                        FROM \(prefix)_declaration_protocols AS adopted
                         WHERE adopted.declaration_id = \(prefix)declarations.id
                     ) AS protocols
                     FROM \(prefix)declarations
@@ -74,9 +74,9 @@ struct DeclarationExchange {
         try match.execute(arguments: ["file": file])
         try note.execute(arguments: ["file": file])
         // A file that went away may have had these row ids: what was derived of it is still there.
-        try db.cachedStatement(sql: "DELETE FROM declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)").execute()
+        try db.cachedStatement(sql: "DELETE FROM _declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)").execute()
         try db.cachedStatement(sql: """
-            UPDATE declaration_classes SET declaration_id = new_id FROM kept_declarations WHERE declaration_id = old_id
+            UPDATE _declaration_classes SET declaration_id = new_id FROM kept_declarations WHERE declaration_id = old_id
             """).execute()
         try db.cachedStatement(sql: """
             UPDATE classes SET declaration_id = new_id, line = kept_declarations.line FROM kept_declarations WHERE declaration_id = old_id

@@ -65,7 +65,7 @@ struct Derivation {
         let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter { changes.inputs[$0] != nil }
         // What a class adopts is compared where it is declared anew.
         guard changed == [.rows("declarations")], let files = changes.inputs[.rows("declarations")],
-            changes.inputs[.rows("declaration_protocols")]?.isSubset(of: files) ?? true
+            changes.inputs[.rows("_declaration_protocols")]?.isSubset(of: files) ?? true
         else { return false }
         return try ClassesApart(db).derive()
     }

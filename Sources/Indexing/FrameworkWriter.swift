@@ -12,7 +12,8 @@ enum FrameworkWriter {
                 var rows = try RowsWithPlatforms(db, table, platforms: name, room)
                 try table.forEachRow { try rows.write($0, db) }
             } else {
-                var rows = try InsertStatement(db, table: table.rawValue, columns: table.columns, room: room)
+                // Both are internal tables.
+                var rows = try InsertStatement(db, table: "_" + table.rawValue, columns: table.columns, room: room)
                 try table.forEachRow { row in
                     for field in row { rows.bind(lasting: field) }
                     try rows.execute(db)
@@ -40,7 +41,7 @@ enum FrameworkWriter {
             let fields = table.columns
             platformsField = fields.firstIndex(of: "platforms") ?? fields.endIndex
             rows = try InsertStatement(db, table: table.rawValue, columns: ["id"] + fields.filter { $0 != "platforms" }, room: room)
-            platforms = try InsertStatement(db, table: prefix + "_platforms", columns: [prefix + "_id", "platform"], room: room)
+            platforms = try InsertStatement(db, table: "_" + prefix + "_platforms", columns: [prefix + "_id", "platform"], room: room)
         }
 
         mutating func write(_ row: FrameworkTable.Row, _ db: Database) throws {

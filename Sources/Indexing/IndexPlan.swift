@@ -327,9 +327,9 @@ private struct StoredTree {
                 contentHash: row[6])
         }
         let inputRows = try Row.fetchCursor(db, sql: """
-            SELECT settings_inputs.file_id, settings_inputs.path, settings_inputs.content
-            FROM settings_inputs
-            JOIN files ON files.id = settings_inputs.file_id
+            SELECT _settings_inputs.file_id, _settings_inputs.path, _settings_inputs.content
+            FROM _settings_inputs
+            JOIN files ON files.id = _settings_inputs.file_id
             WHERE files.tree_id = ?
             """, arguments: [id])
         while let row = try inputRows.next() {

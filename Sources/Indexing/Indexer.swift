@@ -175,7 +175,7 @@ public struct Indexer: Sendable {
     ) throws {
         summary.unchanged += tree.unchanged
         guard let scan = tree.scan else { return }
-        let sought = SoughtNames(plan.isFresh ? [] : try String.fetchAll(db, sql: "SELECT name FROM sought_names WHERE tree_id = ?", arguments: [treeID]))
+        let sought = SoughtNames(plan.isFresh ? [] : try String.fetchAll(db, sql: "SELECT name FROM _sought_names WHERE tree_id = ?", arguments: [treeID]))
         changes.searches[treeID] = SourceSearch(scan, maxFileSize: tree.options.maxFileSize, worker: options.worker, known: sought)
         if !plan.isFresh { for file in tree.removed { try remove(file, db) } }
         summary.removed += tree.removed.count

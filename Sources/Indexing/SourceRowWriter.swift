@@ -26,31 +26,31 @@ final class SourceRowWriter {
         declaration = try insert("declarations", """
             id file_id kind name objc_name superclass category is_objc_members is_designable reach platforms line column
             """)
-        adopted = try insert("declaration_protocols", "declaration_id file_id position name")
+        adopted = try insert("_declaration_protocols", "declaration_id file_id position name")
         member = try insert("members", """
             file_id declaration_id class kind name source_name getter setter type provenance visibility arguments is_variable \
             is_static is_requirement is_override platforms line column
             """)
-        load = try insert("load_calls", """
+        load = try insert("_load_calls", """
             file_id call purpose kind expression value_list parameter generic_parameter owner owner_class class member \
             is_static receiver identifier_expression led_from platforms line column
             """)
-        identifier = try insert("identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
+        identifier = try insert("_identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
         call = try insert("calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
         function = try insert(
             "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
         assignment = try insert("assignments", "file_id class member object name")
-        superCall = try insert("super_calls", "file_id class member name argument_count")
-        classValue = try insert("class_values", "file_id class member name line")
-        actionMention = try insert("action_mentions", "file_id class name")
+        superCall = try insert("_super_calls", "file_id class member name argument_count")
+        classValue = try insert("_class_values", "file_id class member name line")
+        actionMention = try insert("_action_mentions", "file_id class name")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
-        targetPath = try insert("target_paths", "file_id target_id kind phase path folder is_localized is_flat")
-        targetDependency = try insert("target_dependencies", "file_id target_id name")
-        font = try insert("declared_fonts", "file_id key name line")
-        entry = try insert("manifest_entries", "file_id target_id kind role name scene_class delegate_class storyboard line")
-        region = try insert("project_regions", "file_id region is_development")
-        input = try insert("settings_inputs", "file_id path content")
+        targetPath = try insert("_target_paths", "file_id target_id kind phase path folder is_localized is_flat")
+        targetDependency = try insert("_target_dependencies", "file_id target_id name")
+        font = try insert("_declared_fonts", "file_id key name line")
+        entry = try insert("_manifest_entries", "file_id target_id kind role name scene_class delegate_class storyboard line")
+        region = try insert("_project_regions", "file_id region is_development")
+        input = try insert("_settings_inputs", "file_id path content")
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
@@ -89,7 +89,7 @@ final class SourceRowWriter {
     }
 
     /// The tables that ``writeFunctions(of:_:)`` fills.
-    static let functionTables = ["functions", "assignments", "super_calls", "class_values", "action_mentions"]
+    static let functionTables = ["functions", "assignments", "_super_calls", "_class_values", "_action_mentions"]
 
     /// Writes the functions of a file whose other rows stay.
     func rewriteFunctions(of source: SourceFile, _ file: Int64) throws {

@@ -22,44 +22,44 @@ struct Stage: Sendable {
     /// All stages, in the order in which they run.
     static let all: [Stage] = [
         Stage(
-            name: "targets", inputs: [.rows("targets"), .rows("target_paths")],
-            outputs: [Output("target_files", .file), Output("generated_targets", .target)]),
+            name: "targets", inputs: [.rows("targets"), .rows("_target_paths")],
+            outputs: [Output("target_files", .file), Output("_generated_targets", .target)]),
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
             name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"], needs: ["names", "scopes"],
-            outputs: [Output("file_modules", .file)]),
+            outputs: [Output("_file_modules", .file)]),
         Stage(
             name: "classes", inputs: [.rows("declarations"), .rows("class_descriptions"), .rows("targets"), .imports, .classNames, .platform],
             after: ["targets", "modules"], needs: ["names", "scopes"],
             outputs: [
-                Output("class_platforms", .class), Output("class_targets", .class), Output("class_names", .tree), Output("classes", .tree),
+                Output("_class_platforms", .class), Output("_class_targets", .class), Output("_class_names", .tree), Output("classes", .tree),
             ]),
         Stage(
             name: "meanings", after: ["classes"], needs: ["names", "scopes", "sightings"],
             outputs: [
-                Output("named_class_candidates", .file), Output("named_classes", .file), Output("declaration_classes", .class),
-                Output("class_ancestors", .class), Output("class_superclasses", .class),
+                Output("_named_class_candidates", .file), Output("named_classes", .file), Output("_declaration_classes", .class),
+                Output("class_ancestors", .class), Output("_class_superclasses", .class),
             ]),
         Stage(name: "counts", inputs: [.classUses], after: ["meanings"], needs: ["names"]),
         Stage(
-            name: "answers", inputs: [.rows("targets")], ownInputs: [.rows("members"), .rows("declaration_protocols")],
-            after: ["targets", "meanings"], needs: ["sightings"], outputs: [Output("class_keys", .class), Output("class_selectors", .class)]),
+            name: "answers", inputs: [.rows("targets")], ownInputs: [.rows("members"), .rows("_declaration_protocols")],
+            after: ["targets", "meanings"], needs: ["sightings"], outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
         Stage(
             name: "resolving",
             inputs: [
-                .rows("functions"), .propertyTypes, .helperPlaces, .rows("load_calls"), .rows("calls"), .rows("constants"), .rows("identifier_uses"), .rows("declarations"),
-                .rows("declaration_protocols"), .rows("imports"), .rows("targets"), .rows("target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
+                .rows("functions"), .propertyTypes, .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("constants"), .rows("_identifier_uses"), .rows("declarations"),
+                .rows("_declaration_protocols"), .rows("imports"), .rows("targets"), .rows("_target_dependencies"), .order, .scenes, .viewMakers, .platform, .namedNibs,
                 .nibMembers, .topLevelClasses,
             ],
             after: ["targets", "modules", "meanings"],
             outputs: [
-                Output("self_calls", .file), Output("load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file),
-                Output("sought_names", .tree),
+                Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file), Output("identifiers", .file),
+                Output("_sought_names", .tree),
             ]),
         // Adds loads to those of the code, and so runs with what finds these.
         Stage(
             name: "loads", after: ["targets", "modules", "meanings", "resolving"], needs: ["sightings"],
-            outputs: [Output("load_classes", .load), Output("loaded_nibs", .load), Output("load_entry_points", .load)]),
+            outputs: [Output("_load_classes", .load), Output("loaded_nibs", .load), Output("_load_entry_points", .load)]),
         Stage(
             name: "patterns",
             ownInputs: [.rows("objects"), .rows("connections"), .rows("owners"), .platform],
@@ -115,7 +115,7 @@ extension Stage {
         static func rows(_ table: String) -> Input { Input(name: table, tables: [table], query: "") }
 
         /// What the sources declare.
-        static let declared: Set<Input> = [.rows("declarations"), .rows("declaration_protocols")]
+        static let declared: Set<Input> = [.rows("declarations"), .rows("_declaration_protocols")]
 
         /// The classes that a nib names.
         static let classNames = Input(
@@ -230,7 +230,7 @@ extension Stage {
                 FROM imports
                 WHERE file_id = :file
                     AND (header IS NOT NULL OR module NOT IN (
-                        SELECT framework FROM framework_classes WHERE framework IS NOT NULL UNION SELECT module FROM framework_aliases
+                        SELECT framework FROM framework_classes WHERE framework IS NOT NULL UNION SELECT module FROM _framework_aliases
                     ))
                 ORDER BY 1, 2, 3
                 """)
@@ -240,17 +240,17 @@ extension Stage {
         static let marks = Input(name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
         /// What stands above what: C names what is above.
         static let order = Input(
-            name: "order", tables: ["constants", "load_calls", "calls", "identifier_uses"],
+            name: "order", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
             query: """
                 SELECT kind
                 FROM (
                     SELECT 1 AS kind, file_id, line, "column" FROM constants
                     UNION ALL
-                    SELECT 2, file_id, line, "column" FROM load_calls
+                    SELECT 2, file_id, line, "column" FROM _load_calls
                     UNION ALL
                     SELECT 3, file_id, line, "column" FROM calls
                     UNION ALL
-                    SELECT 4, file_id, line, "column" FROM identifier_uses
+                    SELECT 4, file_id, line, "column" FROM _identifier_uses
                 )
                 WHERE file_id = :file AND EXISTS (SELECT 1 FROM constants WHERE constants.file_id = :file)
                 ORDER BY line, "column", kind

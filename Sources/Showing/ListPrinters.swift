@@ -146,7 +146,7 @@ public struct SchemaPrinter {
             let kind = table.kind == "table" ? "" : " (\(table.kind))"
             try output.writeLine(table.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + table.help + kind)
         }
-        try output.writeLine("\nxibdb schema TABLE shows the columns. xibdb sql --db .xibdb/history.sqlite asks the history.")
+        try output.writeLine("\nxibdb schema TABLE shows the columns, xibdb schema --internals all tables. xibdb sql --db .xibdb/history.sqlite asks the history.")
     }
 
     /// Tables of one name, each with its columns.

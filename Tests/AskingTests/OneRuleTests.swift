@@ -21,8 +21,8 @@ struct OneRuleTests {
     }
 
     @Test(arguments: [
-        "customObjectInstantitationMethod", "'setValue:forUndefinedKey:'", "is_loose = 0", "framework_member_platforms.platform",
-        "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id", "nib_copies.original_id",
+        "customObjectInstantitationMethod", "'setValue:forUndefinedKey:'", "is_loose = 0", "_framework_member_platforms.platform",
+        "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id", "_nib_copies.original_id",
     ])
     func `what only one rule needs stands in one place`(text: String) {
         let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()

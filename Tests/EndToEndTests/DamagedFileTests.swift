@@ -45,7 +45,7 @@ struct DamagedFileTests {
         try folder.write(".xibdb/reports/all.sql", """
             -- title: All
             -- answers: What is there?
-            SELECT (SELECT count(*) FROM objects) + 0 * (SELECT sum(length(type)) FROM framework_keys) AS objects;
+            SELECT (SELECT count(*) FROM objects) + 0 * (SELECT sum(length(type)) FROM _framework_keys) AS objects;
             """)
         try Tool.index(folder.path)
         #expect(try Tool.run(["history"], in: folder.path).status == 0)
@@ -53,7 +53,7 @@ struct DamagedFileTests {
     }
 
     private static let questions = [
-        ["index", "."], ["sql", "SELECT count(*) AS objects, (SELECT sum(length(type)) FROM framework_keys) > 0 AS keys FROM objects", "--format", "csv"],
+        ["index", "."], ["sql", "SELECT count(*) AS objects, (SELECT sum(length(type)) FROM _framework_keys) > 0 AS keys FROM objects", "--format", "csv"],
         ["report", "all", "--format", "csv"], ["check"], ["status"], ["show", "A.xib"],
     ]
 

@@ -75,9 +75,9 @@ struct ReuseTests {
         #expect(try Self.report("near-copies", in: folder).isEmpty)
         let copies = try Tool.ask("""
             SELECT files.path || ' of ' || others.path
-            FROM nib_copies
-            JOIN files ON files.id = nib_copies.file_id
-            JOIN files AS others ON others.id = nib_copies.original_id
+            FROM _nib_copies
+            JOIN files ON files.id = _nib_copies.file_id
+            JOIN files AS others ON others.id = _nib_copies.original_id
             ORDER BY 1
             """, in: folder.path)
         #expect(copies == ["en.lproj/Card.xib", "en.lproj/Card~ipad.xib", "fr.lproj/Card.xib"].map { $0 + " of Old/Kept.xib" })

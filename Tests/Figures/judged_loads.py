@@ -32,10 +32,10 @@ FROM identifiers
 JOIN files ON files.id = identifiers.file_id
 WHERE identifiers.identifier IS NOT NULL
 UNION
-SELECT files.path, identifier_uses.line, identifiers.identifier
+SELECT files.path, _identifier_uses.line, identifiers.identifier
 FROM identifiers
-JOIN identifier_uses ON identifier_uses.id = identifiers.identifier_use_id
-JOIN files ON files.id = identifier_uses.file_id
+JOIN _identifier_uses ON _identifier_uses.id = identifiers.identifier_use_id
+JOIN files ON files.id = _identifier_uses.file_id
 WHERE identifiers.identifier IS NOT NULL
 """
 

@@ -259,7 +259,7 @@ def main():
     said = collections.Counter(
         (folder, filename, None if red is None else tuple(round(part, 5) for part in (red, green, blue, alpha)))
         for folder, filename, red, green, blue, alpha in index.execute(
-            "SELECT folder, filename, red, green, blue, alpha FROM asset_variants JOIN assets USING (file_id)"))
+            "SELECT folder, filename, red, green, blue, alpha FROM _asset_variants JOIN assets USING (file_id)"))
     figure("variants", sum(said.values()), sum(variants.values()))
     figure("colors", sum(row[2] is not None for row in said), sum(row[2] is not None for row in variants))
     figure("variants that differ", sum(((said - variants) + (variants - said)).values()), 0)

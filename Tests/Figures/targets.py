@@ -17,8 +17,8 @@ def read(path):
     index = sqlite3.connect("file:%s?mode=ro" % path, uri=True)
     for row in index.execute("SELECT 'target', files.path, targets.id, targets.name FROM targets JOIN files ON files.id = file_id"):
         yield row
-    paths = """SELECT files.path, target_id, phase, target_paths.path, folder, is_localized, is_flat
-        FROM target_paths JOIN files ON files.id = file_id WHERE target_paths.kind = ? ORDER BY target_paths.id"""
+    paths = """SELECT files.path, target_id, phase, _target_paths.path, folder, is_localized, is_flat
+        FROM _target_paths JOIN files ON files.id = file_id WHERE _target_paths.kind = ? ORDER BY _target_paths.id"""
     excluded = collections.defaultdict(list)
     for _, target, _, left, folder, localized, _ in index.execute(paths, ("excluded",)):
         excluded[target, folder, bool(localized)].append(left)

@@ -190,6 +190,6 @@ struct FontIndexTests {
             """)
         try repository.refresh()
         #expect(try repository.texts("SELECT path || ' ' || format || ' ' || error FROM files WHERE error IS NOT NULL") == ["Bad.ttf error no font: another format"])
-        #expect(try repository.texts(#"SELECT "key" || ' ' || name || ' ' || line FROM declared_fonts"#) == ["UIAppFonts Bad.ttf 2", "UIAppFonts Fonts/Other.otf 2"])
+        #expect(try repository.texts(#"SELECT "key" || ' ' || name || ' ' || line FROM _declared_fonts"#) == ["UIAppFonts Bad.ttf 2", "UIAppFonts Fonts/Other.otf 2"])
     }
 }

@@ -62,10 +62,10 @@ struct CrowdTests {
         }
         let homes = try repository.texts("""
             SELECT substr(files.path, 1, 9) || ' ' || substr(homes.path, 1, 9)
-            FROM declaration_classes
-            JOIN declarations ON declarations.id = declaration_classes.declaration_id AND declarations.kind = 'implementation'
+            FROM _declaration_classes
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id AND declarations.kind = 'implementation'
             JOIN files ON files.id = declarations.file_id
-            JOIN classes ON classes.id = declaration_classes.class_id
+            JOIN classes ON classes.id = _declaration_classes.class_id
             JOIN files AS homes ON homes.id = classes.file_id
             ORDER BY 1
             """)
@@ -94,9 +94,9 @@ struct CrowdTests {
         let first = (0..<16).map { folder($0) }
         let classes = try repository.texts("""
             SELECT DISTINCT substr(homes.path, 1, 9)
-            FROM named_class_candidates
-            JOIN files ON files.id = named_class_candidates.file_id AND files.path = 'Sample100/Fruit.xib'
-            JOIN classes ON classes.id = named_class_candidates.class_id
+            FROM _named_class_candidates
+            JOIN files ON files.id = _named_class_candidates.file_id AND files.path = 'Sample100/Fruit.xib'
+            JOIN classes ON classes.id = _named_class_candidates.class_id
             JOIN files AS homes ON homes.id = classes.file_id
             ORDER BY 1
             """)
@@ -105,7 +105,7 @@ struct CrowdTests {
         let nibs = try repository.texts("SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
         #expect(nibs == first + [folder(59)])
         // Their number, not its square.
-        #expect(try repository.texts("SELECT CAST(count(*) AS TEXT) FROM named_class_candidates") == ["\(16 * 16 + 44 * 17)"])
+        #expect(try repository.texts("SELECT CAST(count(*) AS TEXT) FROM _named_class_candidates") == ["\(16 * 16 + 44 * 17)"])
     }
 
     @Test(arguments: [nil, "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [.]\n"])

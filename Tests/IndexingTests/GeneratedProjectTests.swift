@@ -36,9 +36,9 @@ import TestSupport
             "App resources App/Main.storyboard", "App sources App/A.swift", "Kit infoPlist Kit/Info.plist", "Kit sources Kit/K.swift",
         ])
         #expect(try repository.texts("""
-            SELECT targets.name || ' ' || target_dependencies.name
-            FROM target_dependencies
-            JOIN targets ON targets.id = target_dependencies.target_id
+            SELECT targets.name || ' ' || _target_dependencies.name
+            FROM _target_dependencies
+            JOIN targets ON targets.id = _target_dependencies.target_id
             """) == ["App Kit"])
         try repository.folder.write("kit.yml", "targets: { Kit: { type: framework, platform: iOS, sources: [Kit], settings: { PRODUCT_NAME: Core } } }")
         try repository.refresh()
@@ -75,7 +75,7 @@ import TestSupport
             "App resources App/Main.storyboard", "Kit infoPlist Kit/Info.plist", "Kit sources Kit/K.swift",
         ])
         #expect(try repository.texts("""
-            SELECT targets.name FROM generated_targets JOIN targets ON targets.id = generated_targets.target_id
+            SELECT targets.name FROM _generated_targets JOIN targets ON targets.id = _generated_targets.target_id
             """) == ["App"])
         try repository.folder.remove("App.xcodeproj")
         try repository.refresh()

@@ -32,8 +32,8 @@ struct ClassScopeTests {
         try repository(files).texts("""
             SELECT super.name || ' ' || super.kind
             FROM classes
-            JOIN class_superclasses ON class_superclasses.class_id = classes.id
-            JOIN classes AS super ON super.id = class_superclasses.superclass_id
+            JOIN _class_superclasses ON _class_superclasses.class_id = classes.id
+            JOIN classes AS super ON super.id = _class_superclasses.superclass_id
             WHERE classes.name = '\(name)'
             ORDER BY 1
             """)
@@ -132,7 +132,7 @@ struct ClassScopeTests {
         let repository = try repository(files.merging(["Panel.xib": Documents.iOS("<view id=\"v\" customClass=\"Panel\"/>")]) { $1 })
         #expect(try repository.texts("""
             SELECT files.path
-            FROM named_class_candidates
+            FROM _named_class_candidates
             JOIN classes ON classes.id = class_id
             JOIN files ON files.id = classes.file_id
             ORDER BY 1
@@ -150,9 +150,9 @@ struct ClassScopeTests {
         func base() throws -> [String] {
             try repository(files).texts("""
                 SELECT coalesce(files.path, '-')
-                FROM class_superclasses
-                JOIN classes ON classes.id = class_superclasses.superclass_id
-                JOIN classes AS own ON own.id = class_superclasses.class_id AND own.name = 'Panel'
+                FROM _class_superclasses
+                JOIN classes ON classes.id = _class_superclasses.superclass_id
+                JOIN classes AS own ON own.id = _class_superclasses.class_id AND own.name = 'Panel'
                 LEFT JOIN files ON files.id = classes.file_id
                 """)
         }
@@ -259,10 +259,10 @@ struct ClassScopeTests {
         ])
         #expect(try repository.texts("""
             SELECT files.path
-            FROM class_selectors
-            JOIN classes ON classes.id = class_selectors.class_id
+            FROM _class_selectors
+            JOIN classes ON classes.id = _class_selectors.class_id
             JOIN files ON files.id = classes.file_id
-            WHERE class_selectors.selector = 'more:'
+            WHERE _class_selectors.selector = 'more:'
             """) == ["Two/Panel.swift"])
     }
 }

@@ -199,8 +199,8 @@ struct RefreshedAsFreshTests {
         try repository.refresh()
         #expect(try repository.texts("""
             SELECT files.path
-            FROM generated_targets
-            JOIN targets ON targets.id = generated_targets.project_target_id
+            FROM _generated_targets
+            JOIN targets ON targets.id = _generated_targets.project_target_id
             JOIN files ON files.id = targets.file_id
             """) == ["A.xcodeproj/project.pbxproj"])
         try expectAsFresh(repository)
@@ -219,9 +219,9 @@ struct RefreshedAsFreshTests {
         #expect(try repository.refresh().changed == 1)
         #expect(try repository.texts("""
             SELECT files.path
-            FROM class_answers
-            JOIN classes ON classes.id = class_answers.class_id
-            JOIN members ON members.id = class_answers.member_id
+            FROM _class_answers
+            JOIN classes ON classes.id = _class_answers.class_id
+            JOIN members ON members.id = _class_answers.member_id
             JOIN files ON files.id = members.file_id
             WHERE classes.name = 'PearView'
             """) == ["A.h"])
@@ -243,8 +243,8 @@ struct RefreshedAsFreshTests {
             SELECT files.path
             FROM nib_patterns
             JOIN nib_loads ON nib_loads.id = nib_patterns.load_id
-            JOIN load_calls ON load_calls.id = nib_loads.load_call_id
-            JOIN files ON files.id = load_calls.file_id
+            JOIN _load_calls ON _load_calls.id = nib_loads.load_call_id
+            JOIN files ON files.id = _load_calls.file_id
             """) == ["A.swift"])
         try expectAsFresh(repository)
     }

@@ -77,13 +77,13 @@ struct SmallChangeTests {
         let repository = try Self.sample()
         let others = "SELECT name || ' ' || id FROM classes WHERE name <> 'Newcomer' ORDER BY id"
         let own = """
-            SELECT class_selectors.selector || ' ' || classes.descends_from || ' ' || count(*)
+            SELECT _class_selectors.selector || ' ' || classes.descends_from || ' ' || count(*)
             FROM classes
-            JOIN class_selectors ON class_selectors.class_id = classes.id
+            JOIN _class_selectors ON _class_selectors.class_id = classes.id
             JOIN class_ancestors ON class_ancestors.class_id = classes.id
-            JOIN declaration_classes ON declaration_classes.class_id = classes.id
+            JOIN _declaration_classes ON _declaration_classes.class_id = classes.id
             WHERE classes.name = 'Newcomer'
-            GROUP BY class_selectors.selector, classes.descends_from
+            GROUP BY _class_selectors.selector, classes.descends_from
             """
         let before = try repository.texts(others)
         let newcomer = "class Newcomer: UIView { @objc func wave() {} }\n"
@@ -99,7 +99,7 @@ struct SmallChangeTests {
         let repository = try Self.sample()
         let queries = [
             "SELECT group_concat(id) FROM declarations", "SELECT group_concat(id) FROM members", "SELECT group_concat(id) FROM nib_loads",
-            "SELECT group_concat(id || ':' || class_id) FROM class_keys",
+            "SELECT group_concat(id || ':' || class_id) FROM _class_keys",
         ]
         let place = """
             SELECT classes.line || ' ' || nib_loads.line

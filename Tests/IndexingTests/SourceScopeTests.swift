@@ -94,7 +94,7 @@ struct SourceScopeTests {
 
     @Test func `Swift's names of framework classes are known`() throws {
         let found = try rows("""
-            SELECT name, class, module, is_value FROM framework_aliases
+            SELECT name, class, module, is_value FROM _framework_aliases
             WHERE name IN ('Operation', 'Process', 'URLSession', 'Data', 'Object', 'Document', 'UIImage.Configuration') ORDER BY name
             """, [:])
         #expect(found == [

@@ -15,7 +15,7 @@ struct StageTests {
     private static let ofPath: Set<String> = ["id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "logical_path"]
     /// Tables that no file's rows are in.
     private static let fixed: Set<String> = [
-        "trees", "framework_classes", "framework_class_platforms", "framework_members", "framework_member_platforms", "framework_aliases", "framework_keys",
+        "trees", "framework_classes", "_framework_class_platforms", "framework_members", "_framework_member_platforms", "_framework_aliases", "_framework_keys",
         "json_each", "pragma_table_info",
     ]
 

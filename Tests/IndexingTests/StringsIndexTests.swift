@@ -43,7 +43,7 @@ struct StringsIndexTests {
             { objects = { P = { isa = PBXProject; developmentRegion = de; knownRegions = (en, de, fr); }; }; rootObject = P; }
             """)
         try repository.refresh()
-        #expect(try repository.texts("SELECT region || is_development FROM project_regions ORDER BY 1") == ["de1", "en0", "fr0"])
+        #expect(try repository.texts("SELECT region || is_development FROM _project_regions ORDER BY 1") == ["de1", "en0", "fr0"])
         #expect(try repository.texts(Self.joined) == [
             "de.lproj/Card.strings l1.text de.lproj/Card.xib Title 1", "fr.lproj/Card.strings l1.text de.lproj/Card.xib Title 0",
         ])

@@ -148,7 +148,7 @@ struct ChosenOwner {
             source = .option
             found = try find(name, id: nil)
             if found == nil {
-                let names = try snapshot.rows("SELECT DISTINCT name FROM class_names").rows.compactMap { row -> String? in
+                let names = try snapshot.rows("SELECT DISTINCT name FROM _class_names").rows.compactMap { row -> String? in
                     if case .text(let name) = row[0] { name } else { nil }
                 }
                 throw AskingError.unknownName(what: "indexed class", name: name, near: Near.names(to: name, among: names))

@@ -23,11 +23,11 @@ struct IdentifierCalls {
     init(_ db: Database, tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
             SELECT file_id, line, "column", call, expression
-            FROM identifier_uses
-            JOIN files ON files.id = identifier_uses.file_id
+            FROM _identifier_uses
+            JOIN files ON files.id = _identifier_uses.file_id
             WHERE files.tree_id = ?
-                AND identifier_uses.kind NOT IN ('image', 'color')
-                AND identifier_uses.purpose NOT IN ('compares', 'sets')
+                AND _identifier_uses.kind NOT IN ('image', 'color')
+                AND _identifier_uses.purpose NOT IN ('compares', 'sets')
             """, arguments: [tree])
         while let row = try rows.next() {
             if Expression(row[4]).isLiteral { continue }

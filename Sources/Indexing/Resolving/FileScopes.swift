@@ -70,9 +70,9 @@ final class FileScopes {
         for file in isOpen { files[file]?.platforms = [] }
         rows = try Row.fetchCursor(
             db, sql: """
-                SELECT file_modules.file_id, file_modules.module, file_modules.is_own
-                FROM file_modules
-                JOIN files ON files.id = file_modules.file_id
+                SELECT _file_modules.file_id, _file_modules.module, _file_modules.is_own
+                FROM _file_modules
+                JOIN files ON files.id = _file_modules.file_id
                 WHERE files.tree_id = ?
                 """, arguments: [tree])
         while let row = try rows.next() {

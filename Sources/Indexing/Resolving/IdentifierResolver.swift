@@ -61,15 +61,15 @@ struct IdentifierResolver {
                 file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
             )
             SELECT file_id, id, kind, purpose, call, expression, ?, ?, class, member, platforms, line, "column", 0
-            FROM identifier_uses
+            FROM _identifier_uses
             WHERE id = ?
             """)
         let uses = try Row.fetchAll(db, sql: """
-            SELECT identifier_uses.id, expression, value_list, class, file_id, line, "column", platforms
-            FROM identifier_uses
-            JOIN files ON files.id = identifier_uses.file_id
+            SELECT _identifier_uses.id, expression, value_list, class, file_id, line, "column", platforms
+            FROM _identifier_uses
+            JOIN files ON files.id = _identifier_uses.file_id
             WHERE files.tree_id = ?
-            ORDER BY files.path, identifier_uses.id
+            ORDER BY files.path, _identifier_uses.id
             """, arguments: [tree]).map(Use.init)
         let callers = try CallerWriter(db, follower, uses: Set(uses.map(\.site)))
         for use in uses {
@@ -96,7 +96,7 @@ struct IdentifierResolver {
                     file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
                 )
                 SELECT ?, id, kind, purpose, call, expression, ?, 'resolved', ?, ?, ?, ?, ?, 1
-                FROM identifier_uses
+                FROM _identifier_uses
                 WHERE id = ?
                 """)
         }

@@ -16,7 +16,7 @@ struct ResolvedLoadWriter {
             )
             SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
                 platforms, line, "column", ?6, ?7
-            FROM load_calls
+            FROM _load_calls
             WHERE id = ?5
             """)
         other = try db.makeStatement(sql: """
@@ -30,7 +30,7 @@ struct ResolvedLoadWriter {
             FROM nib_loads
             WHERE id = ?12
             """)
-        use = try db.makeStatement(sql: "INSERT INTO load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
+        use = try db.makeStatement(sql: "INSERT INTO _load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
     }
 
     /// Writes the findings of a load: the first that is no caller's is the

@@ -1,14 +1,14 @@
 import GRDB
 import SourceCode
 
-/// Writes the rows of `self_calls` of a tree, whose loads have their rows.
+/// Writes the rows of `_self_calls` of a tree, whose loads have their rows.
 struct SelfCallWriter {
     private let insert: Statement
     private let loads: [FoundLoad.Site: [Int64]]
 
     init(_ db: Database, tree: Int64) throws {
         insert = try db.makeStatement(sql: """
-            INSERT INTO self_calls (file_id, class, member, callee, load_id, is_conditional, guard) VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard) VALUES (?, ?, ?, ?, ?, ?, ?)
             """)
         var loads: [FoundLoad.Site: [Int64]] = [:]
         let rows = try Row.fetchCursor(db, sql: """

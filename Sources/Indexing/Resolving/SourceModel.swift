@@ -114,8 +114,8 @@ struct SourceModel {
         var rows = try Row.fetchCursor(db, sql: """
             SELECT DISTINCT classes.name, super.name
             FROM classes
-            JOIN class_superclasses ON class_superclasses.class_id = classes.id
-            JOIN classes AS super ON super.id = class_superclasses.superclass_id
+            JOIN _class_superclasses ON _class_superclasses.class_id = classes.id
+            JOIN classes AS super ON super.id = _class_superclasses.superclass_id
             WHERE classes.tree_id = ?
             ORDER BY classes.name, super.name
             """, arguments: [tree])
@@ -146,9 +146,9 @@ struct SourceModel {
                 """, arguments: [tree])
         rows = try Row.fetchCursor(
             db, sql: """
-                SELECT declarations.name, declaration_protocols.name, min(declaration_protocols.position)
-                FROM declaration_protocols
-                JOIN declarations ON declarations.id = declaration_protocols.declaration_id
+                SELECT declarations.name, _declaration_protocols.name, min(_declaration_protocols.position)
+                FROM _declaration_protocols
+                JOIN declarations ON declarations.id = _declaration_protocols.declaration_id
                 JOIN files ON files.id = declarations.file_id
                 WHERE files.tree_id = ?
                 GROUP BY 1, 2
@@ -196,9 +196,9 @@ struct SourceModel {
     /// What properties of framework classes are, where the project extends that class.
     private mutating func loadFrameworkTypes(_ db: Database, _ tree: Int64) throws {
         let rows = try Row.fetchCursor(db, sql: """
-            SELECT framework_keys.class, framework_keys."key", framework_keys.type
-            FROM framework_keys
-            WHERE framework_keys.type IN (
+            SELECT _framework_keys.class, _framework_keys."key", _framework_keys.type
+            FROM _framework_keys
+            WHERE _framework_keys.type IN (
                 SELECT declarations.name FROM declarations JOIN files ON files.id = declarations.file_id WHERE files.tree_id = ?
             )
             """, arguments: [tree])

@@ -110,7 +110,7 @@ struct SourceResolver {
         try SelfCallWriter(db, tree: tree).write(follower)
         try identifiers.write(db, tree: tree, &room)
         for name in sought.names.sorted() {
-            try db.cachedStatement(sql: "INSERT INTO sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [tree, name])
+            try db.cachedStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)").execute(arguments: [tree, name])
         }
         return room.note
     }
@@ -118,12 +118,12 @@ struct SourceResolver {
     private static func loads(_ db: Database, tree: Int64) throws -> [Load] {
         try Row.fetchAll(db, sql: """
             SELECT
-                load_calls.id, file_id, call, load_calls.kind, expression, owner, owner_class,
+                _load_calls.id, file_id, call, _load_calls.kind, expression, owner, owner_class,
                 class, member, is_static, receiver, identifier_expression, line, "column", files.kind NOT IN ('swift', 'objc'), platforms
-            FROM load_calls
-            JOIN files ON files.id = load_calls.file_id
+            FROM _load_calls
+            JOIN files ON files.id = _load_calls.file_id
             WHERE files.tree_id = ?
-            ORDER BY files.path, load_calls.id
+            ORDER BY files.path, _load_calls.id
             """, arguments: [tree]).map { row in
             Load(
                 id: row[0], fileID: row[1], call: row[2], kind: row[3], isSetting: row[14], expression: row[4], owner: row[5], ownerClass: row[6],

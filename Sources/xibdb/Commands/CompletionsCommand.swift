@@ -64,7 +64,7 @@ enum Completions {
 
     /// Names of tables and views.
     @Sendable static func tables(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
-        Set(SchemaDocumentation.all.tables.map(\.name)).sorted()
+        Set(SchemaDocumentation.all.tables.filter { !$0.isInternal }.map(\.name)).sorted()
     }
 
     /// Names of rules.

@@ -57,11 +57,14 @@ struct SchemaCommand: ParsableCommand {
         discussion: Help.text("""
             A name shows the columns of a table or view, and what each one holds. `xibdb sql` asks the tables of .xibdb/index.sqlite;
             `xibdb history` writes those of .xibdb/history.sqlite, and `xibdb history --sql` or `xibdb sql --db .xibdb/history.sqlite`
-            asks them.
+            asks them. Internal tables have names that start with an underscore; they may change in any version.
             """, exit: "Exit status: 0 done; 2 a name that no table or view has."))
 
-    @Argument(help: "A table or view; all in a line each where none is given.", completion: .custom(Completions.tables))
+    @Argument(help: "A table or view. Without it, all are listed, one on each line.", completion: .custom(Completions.tables))
     var table: String?
+
+    @Flag(help: "List the internal tables and views, too.")
+    var internals = false
 
     @Flag(help: "Print the schema as JSON.")
     var json = false
@@ -69,6 +72,7 @@ struct SchemaCommand: ParsableCommand {
     func run() throws {
         let output = Output.standard()
         let schema = SchemaDocumentation.all
+        let listed = schema.tables.filter { internals || !$0.isInternal }
         if let table {
             let found = try schema.tables(named: table)
             if json, found.count == 1 {
@@ -79,9 +83,9 @@ struct SchemaCommand: ParsableCommand {
                 try SchemaPrinter(output: output).print(found)
             }
         } else if json {
-            try JSONPrinter.print(schema.tables, to: output)
+            try JSONPrinter.print(listed, to: output)
         } else {
-            try SchemaPrinter(output: output).print(list: schema.tables)
+            try SchemaPrinter(output: output).print(list: listed)
         }
         try output.flush()
     }
@@ -90,7 +94,7 @@ struct SchemaCommand: ParsableCommand {
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Tell what is indexed, how fresh it is, and what could not be read.",
+        abstract: "Show what is indexed, how fresh it is, and what could not be read.",
         discussion: Help.text("With --json for programs."))
 
     @OptionGroup var asking: AskingOptions
