@@ -1,9 +1,9 @@
 -- title: Apps and their scene manifests
 -- theme: loading
 -- words: uiscene, scene delegate, scenedelegate, info.plist, launch, life cycle, lifecycle, startup, main storyboard, app delegate
--- answers: How do the apps of iOS and tvOS begin, and which have no UIApplicationSceneManifest, without which an app that is built with the SDK of iOS 27 does not start? finding: missing; unsure where it cannot be told (because says why); present. An app that SwiftUI begins has scenes without one, and is left out. The place is that of the target.
+-- answers: How do the apps of iOS and tvOS begin, and which have no UIApplicationSceneManifest, without which an app that is built with the SDK of iOS 27 does not start? finding: missing; uncertain where it cannot be told (because says why); present. An app that SwiftUI begins has scenes without one, and is left out. The place is that of the target.
 -- parameter target (default NULL): Name of the target; GLOB pattern (* and ?); all when left out.
--- parameter finding (default NULL; one of missing, unsure, present): Whether it has a scene manifest; all when left out.
+-- parameter finding (default NULL; one of missing, uncertain, present): Whether it has a scene manifest; all when left out.
 -- example: xibdb report scene-manifest
 WITH
 apps AS (
@@ -54,7 +54,7 @@ weighed AS (
         OR (apps.platform IS NOT NULL AND coalesce(apps.main_storyboard, apps.main_nib) IS NOT NULL)
 ),
 found AS (
-    SELECT weighed.*, CASE WHEN weighed.has_scene_manifest = 1 THEN 'present' WHEN weighed.because IS NULL THEN 'missing' ELSE 'unsure' END AS finding
+    SELECT weighed.*, CASE WHEN weighed.has_scene_manifest = 1 THEN 'present' WHEN weighed.because IS NULL THEN 'missing' ELSE 'uncertain' END AS finding
     FROM weighed
 )
 SELECT

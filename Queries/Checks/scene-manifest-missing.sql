@@ -17,4 +17,4 @@ SELECT
         || ', without which it does not start when it is built with the SDK of iOS 27.' AS message,
     found.info_plist AS other_path
 FROM scene_manifest AS found
-WHERE found.finding IN ('missing', 'unsure');
+WHERE found.finding IN ('missing', 'uncertain');

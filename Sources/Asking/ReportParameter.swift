@@ -90,8 +90,9 @@ extension Report {
 
         /// A text as a value of the kind; nil where it is none, or is not allowed.
         private func check(_ text: String) -> Value? {
-            // The former word for the highest confidence.
-            let text = text == "sure" && allowed.contains("certain") ? "certain" : text
+            // Former words still work where the new ones are allowed.
+            let current = ["sure": "certain", "unsure": "uncertain"][text]
+            let text = current.flatMap { allowed.contains($0) ? $0 : nil } ?? text
             guard allowed.isEmpty || allowed.contains(text) else { return nil }
             switch kind {
             case _ where kind == .text || kind.isName: return .text(text)

@@ -73,7 +73,7 @@ struct CheckTests {
         ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, told:%0Atwice"#),
         ("checkstyle", #"<error line="6" column="1" severity="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice" source="xibdb.odd"/>"#),
         ("junit", #"<failure type="error" message="50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice">label</failure>"#),
-        ("csv", "\"A,b.xib\",6,1,error,sure,odd,\"50 % of \"\"<b>\"\" & more, told:\ntwice\",l1,label,,,,,"),
+        ("csv", "\"A,b.xib\",6,1,error,certain,odd,\"50 % of \"\"<b>\"\" & more, told:\ntwice\",l1,label,,,,,"),
         ("html", "<td>50 % of &quot;&lt;b&gt;&quot; &amp; more, told:&#10;twice<br><small>label</small></td>"),
         ("markdown", #"| error | A,b.xib:6:1 | 50 % of "&lt;b&gt;" &amp; more, told: twice | label | odd |"#),
         ("gitlab", #""description" : "50 % of \"<b>\" & more, told:\ntwice","#),
@@ -287,7 +287,7 @@ struct CheckTests {
             A label without text shows nothing.
 
             Severity: error   Pack: default
-            Mend: Give it a text.
+            Fix: Give it a text.
             Option longest (integer, default 0): How many letters are as good as none.
 
             """)

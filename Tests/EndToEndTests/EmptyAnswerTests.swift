@@ -104,7 +104,7 @@ struct EmptyAnswerTests {
         #expect(run.output.contains("nib-unused "))
         #expect(try said("report", "--search", "zeppelin", status: 2) == "No report and no rule speaks of zeppelin. `xibdb report` lists the reports.\n")
         #expect(try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix("outlet: Who connects an outlet\n"))
-        let rule = try Tool.run(["report", "nib-unused", "--format", "csv"], in: folder.path).output
+        let rule = try Tool.run(["report", "outlet-unknown", "--format", "csv"], in: folder.path).output
         #expect(rule.hasPrefix("path,line,column,severity,confidence,object,subject,message,other_path,other_line\r\n"))
     }
 

@@ -25,7 +25,7 @@ struct HelpTests {
         let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/man")
         #expect(Set(pages) == Set(["xibdb.1"] + Self.commands.map { "xibdb-\($0).1" }))
         func page(_ name: String) throws -> String { try String(contentsOfFile: folder.path + "/man/" + name, encoding: .utf8) }
-        #expect(try page("xibdb-report.1").contains("\n\\fBunloaded\\-nibs\\fR"))
+        #expect(try page("xibdb-report.1").contains("\n\\fBnib\\-unused\\fR"))
         #expect(try page("xibdb-check.1").contains("\n.TP\n\\fBoutlet\\-unknown\\fR\n"))
         #expect(try page("xibdb-check.1").contains("\n.TP\n\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIfile\\fR\n"))
         #expect(try page("xibdb.1").contains("XIBDB_PAGER"))

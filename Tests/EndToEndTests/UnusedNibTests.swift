@@ -72,14 +72,14 @@ struct UnusedNibTests {
         try #require(try Tool.run(["index", "one", "two", "bare", "--db", "x.sqlite"], in: folder.path).status == 0)
         let run = try Tool.run(["report", "nib-unused", "--db", "x.sqlite", "--no-refresh", "--format", "tsv"], in: folder.path)
         #expect(run.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").prefix(2).joined(separator: " ") } == [
-            "one/Pear.xib sure", "one/AppleController.xib likely", "bare/Fig.xib possible", "two/Pear.xib possible",
+            "one/Pear.xib certain", "one/AppleController.xib likely", "bare/Fig.xib possible", "two/Pear.xib possible",
         ])
     }
 
     @Test func `a nib that a property list names may be loaded by what reads the list`() throws {
         let list = "<plist version=\"1.0\"><dict><key>panes</key><array><dict><key>nib</key><string>FruitPane</string></dict></array></dict></plist>"
         let found = try unloaded(["A.swift": "class A {}\n", "Registration.plist": list, "FruitPane.xib": plain, "OtherPane.xib": plain])
-        #expect(found == ["OtherPane.xib sure", "FruitPane.xib possible Registration.plist has a text of its name"])
+        #expect(found == ["OtherPane.xib certain", "FruitPane.xib possible Registration.plist has a text of its name"])
     }
 
     @Test func `a name that is glued at run time holds back only what it may mean`() throws {
@@ -87,7 +87,7 @@ struct UnusedNibTests {
             "A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: \"Fruit\\(kind.name)Cell\", bundle: nil) } }\n",
             "FruitRedCell.xib": plain, "Vegetable.xib": plain,
         ])
-        #expect(found == ["Vegetable.xib sure", "FruitRedCell.xib likely 1 load has a name that is not known"])
+        #expect(found == ["Vegetable.xib certain", "FruitRedCell.xib likely 1 load has a name that is not known"])
     }
 
     @Test func `a controller that is made with a name that is not known holds its nib back`() throws {
@@ -109,7 +109,7 @@ struct UnusedNibTests {
         }
         #expect(try unloaded(files("")) == ["Drop/Drop.xib possible Drop names no main nib, and may begin with it"])
         #expect(try unloaded(files("<key>NSMainNibFile</key><string>Drop</string>")) == [])
-        #expect(try unloaded(files("<key>NSMainNibFile</key><string>Other</string>")) == ["Drop/Drop.xib sure"])
+        #expect(try unloaded(files("<key>NSMainNibFile</key><string>Other</string>")) == ["Drop/Drop.xib certain"])
     }
 
     @Test func `code of a loadable bundle may load a nib of the application that loads the bundle`() throws {
@@ -136,7 +136,7 @@ struct UnusedNibTests {
             "App/Fruit.xib": plain, "App/A.swift": "class Start {}\n",
             "Demo/A.swift": "class Start { func go(_ kind: Kind) { UINib(nibName: kind.text, bundle: nil) } }\n",
         ])
-        #expect(found == ["App/Fruit.xib sure"])
+        #expect(found == ["App/Fruit.xib certain"])
     }
 
     @Test func `a nib in no target is dead, also where code names it`() throws {
@@ -144,7 +144,7 @@ struct UnusedNibTests {
         let load = "class Start { func go() { UINib(nibName: \"Used\", bundle: nil); UINib(nibName: \"Left\", bundle: nil) } }\n"
         let files = ["project.yml": project, "App/A.swift": load, "App/Used.xib": plain, "Old/Left.xib": plain, "Old/Lost.xib": plain]
         #expect(try unloaded(files) == [
-            "Old/Lost.xib sure no target has it",
+            "Old/Lost.xib certain no target has it",
             "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not see it",
         ])
         #expect(try missing(files) == ["App/A.swift:1 Left likely"])
@@ -171,7 +171,7 @@ struct UnusedNibTests {
             """,
             "Fruit.xib": plain,
         ])
-        #expect(found == ["A.swift:3 Gone sure"])
+        #expect(found == ["A.swift:3 Gone certain"])
     }
 
     @Test func `code that no target compiles loads nothing`() throws {
@@ -234,7 +234,7 @@ struct UnusedNibTests {
         let found = try unloaded([
             "project.yml": project, "App/A.swift": "class A {}\n", "App/MainMenu.xib": main, "App/Other.xib": Documents.macOS("<menu id=\"m\"/>"),
         ])
-        #expect(found == ["App/Other.xib sure", "App/MainMenu.xib possible the property list of App, $(BUILT)/Info.plist, is not there"])
+        #expect(found == ["App/Other.xib certain", "App/MainMenu.xib possible the property list of App, $(BUILT)/Info.plist, is not there"])
     }
 
     @Test func `a reference to a storyboard looks beside the storyboard that has it, also in a framework`() throws {
@@ -261,7 +261,7 @@ struct UnusedNibTests {
             "ShelfRow.xib": plain, "FootView.xib": plain, "HeadView.xib": plain,
         ])
         #expect(found == [
-            "HeadView.xib sure",
+            "HeadView.xib certain",
             "FootView.xib possible FootView takes in code that is not indexed (NibLoading)",
             "ShelfRow.xib possible ShelfRow takes in code that is not indexed (RWRow)",
         ])

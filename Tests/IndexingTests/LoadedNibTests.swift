@@ -249,7 +249,7 @@ struct LoadedNibTests {
             "project.yml": project, "A/Main.storyboard": main, "B/Main.storyboard": main, "C/Main.storyboard": main,
         ])
         #expect(try found.texts("SELECT path FROM nib_usage") == ["B/Main.storyboard"])
-        #expect(try found.texts("SELECT member || ' ' || confidence FROM nib_loads") == ["B sure"])
+        #expect(try found.texts("SELECT member || ' ' || confidence FROM nib_loads") == ["B certain"])
     }
 
     // MARK: What is established
@@ -269,7 +269,7 @@ struct LoadedNibTests {
             FROM nib_loads
             WHERE nib_name IS NOT NULL
             ORDER BY nib_name
-            """) == ["Badge class likely 10", "Card instance sure 11"])
+            """) == ["Badge class likely 10", "Card instance certain 11"])
     }
 
     @Test func `the application owns its main nib, of the class that the property list names`() throws {
