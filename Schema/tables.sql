@@ -1071,15 +1071,15 @@ CREATE TABLE _class_values (
     line INTEGER NOT NULL
 ) STRICT;
 
--- Actions of a source file that its functions mention by name.
-CREATE TABLE _action_mentions (
+-- Actions and other methods of a source file that its functions mention by name.
+CREATE TABLE _method_mentions (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Type that the function belongs to, as in functions; NULL for none.
     class TEXT,
-    -- Name of the action up to its first colon.
+    -- Name of the method up to its first colon.
     name TEXT NOT NULL
 ) STRICT;
 

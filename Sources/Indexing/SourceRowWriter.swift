@@ -10,7 +10,7 @@ import SourceCode
 final class SourceRowWriter {
     private let db: Database
     private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
-    private var assignment, superCall, classValue, actionMention: InsertStatement
+    private var assignment, superCall, classValue, methodMention: InsertStatement
     private var target, targetPath, targetDependency, region, font, entry, input: InsertStatement
     private let ids: RowIDs
 
@@ -43,7 +43,7 @@ final class SourceRowWriter {
         assignment = try insert("assignments", "file_id class member object name")
         superCall = try insert("_super_calls", "file_id class member name argument_count")
         classValue = try insert("_class_values", "file_id class member name line")
-        actionMention = try insert("_action_mentions", "file_id class name")
+        methodMention = try insert("_method_mentions", "file_id class name")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
         targetPath = try insert("_target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("_target_dependencies", "file_id target_id name")
@@ -89,7 +89,7 @@ final class SourceRowWriter {
     }
 
     /// The tables that ``writeFunctions(of:_:)`` fills.
-    static let functionTables = ["functions", "assignments", "_super_calls", "_class_values", "_action_mentions"]
+    static let functionTables = ["functions", "assignments", "_super_calls", "_class_values", "_method_mentions"]
 
     /// Writes the functions of a file whose other rows stay.
     func rewriteFunctions(of source: SourceFile, _ file: Int64) throws {
@@ -103,7 +103,8 @@ final class SourceRowWriter {
 
     private func writeFunctions(of source: SourceFile, _ file: Int64) throws {
         guard !source.functions.isEmpty else { return }
-        let actions = Set(source.members.lazy.filter { $0.kind == .action }.map { String($0.name.prefix { $0 != ":" }) })
+        // An action that a header declares is a method where it is implemented.
+        let methods = Set(source.members.lazy.filter { [.action, .method].contains($0.kind) }.map { String($0.name.prefix { $0 != ":" }) })
         var mentions: Set<[String]> = []
         for found in source.functions {
             try write(found, file)
@@ -126,11 +127,11 @@ final class SourceRowWriter {
                 classValue.bind(Int64(one.line ?? found.at.line))
                 try classValue.execute(db)
             }
-            for name in facts.names.intersection(actions).sorted() where mentions.insert([found.type ?? "", name]).inserted {
-                actionMention.bind(file)
-                actionMention.bindCopy(found.type)
-                actionMention.bindCopy(name)
-                try actionMention.execute(db)
+            for name in facts.names.intersection(methods).sorted() where mentions.insert([found.type ?? "", name]).inserted {
+                methodMention.bind(file)
+                methodMention.bindCopy(found.type)
+                methodMention.bindCopy(name)
+                try methodMention.execute(db)
             }
         }
     }
