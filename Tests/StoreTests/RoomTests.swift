@@ -85,14 +85,18 @@ struct RoomTests {
         #expect(sql.filter { $0.contains(option) && !$0.hasPrefix("Schema/tables.sql: -- documentation:") } == [])
     }
 
-    /// What each target of the manifest is linked with, as SwiftPM reads it.
-    private static func linked() throws -> [String: Set<String>] {
+    /// The targets of the manifest, as SwiftPM reads it.
+    private static func targets() throws -> [[String: Any]] {
         let folder = try TemporaryFolder()
         let run = try Tool.execute(
             "swift", ["package", "--package-path", Tool.repository, "--scratch-path", folder.path, "dump-package"], in: folder.path)
         let manifest = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-        let targets = try #require(manifest?["targets"] as? [[String: Any]], "\(run.errors)")
-        return Dictionary(uniqueKeysWithValues: targets.map { target in
+        return try #require(manifest?["targets"] as? [[String: Any]], "\(run.errors)")
+    }
+
+    /// What each of the targets is linked with.
+    private static func linked(_ targets: [[String: Any]]) -> [String: Set<String>] {
+        Dictionary(uniqueKeysWithValues: targets.map { target in
             // [{"byName": ["Store", null]}, {"product": ["GRDB", "GRDB.swift", null, null]}, …]
             let dependencies = target["dependencies"] as? [[String: [Any]]] ?? []
             return (target["name"] as? String ?? "", Set(dependencies.flatMap(\.values).compactMap { $0.first as? String }))
@@ -100,12 +104,53 @@ struct RoomTests {
     }
 
     @Test func `the manifest links no reader into who only asks`() throws {
-        let linked = try Self.linked()
+        let linked = try Self.linked(Self.targets())
         #expect(Self.reach("Indexing") { linked[$0] ?? [] }.isSuperset(of: ["SwiftParser", "CLibXML2", "GRDB"]))
         for module in ["Store", "Asking", "Showing"] {
             let reached = Self.reach(module) { linked[$0] ?? [] }
             #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
             #expect(reached.isDisjoint(with: Self.notForReaders), "\(module): \(reached.intersection(Self.notForReaders))")
         }
+    }
+
+    // MARK: The picture
+
+    private static let page = Tool.repository + "/CONTRIBUTING.md"
+    private static let beginOfPicture = "<!-- rooms: begin -->\n"
+    private static let endOfPicture = "<!-- rooms: end -->"
+
+    /// The modules of the tool, each with the modules that it is linked with: no tests, no C libraries, nothing of the build.
+    private static func rooms() throws -> [String: Set<String>] {
+        let rooms = try targets().filter { target in
+            let path = target["path"] as? String ?? ""
+            return ["regular", "executable"].contains(target["type"] as? String ?? "") && !path.hasPrefix("Tests/") && !path.hasPrefix("Sources/Embedding/")
+        }
+        let names = Set(rooms.compactMap { $0["name"] as? String })
+        return linked(rooms).mapValues { $0.intersection(names) }
+    }
+
+    /// The modules as a graph in Mermaid. An arrow that follows from a longer path is left out.
+    private static func picture(of rooms: [String: Set<String>]) -> String {
+        var lines = ["graph TD"]
+        for room in rooms.keys.sorted() {
+            let direct = rooms[room] ?? []
+            var implied: Set<String> = []
+            for other in direct { implied.formUnion(reach(other) { rooms[$0] ?? [] }.subtracting([other])) }
+            lines += direct.subtracting(implied).sorted().map { "    \(room) --> \($0)" }
+            let isAlone = direct.isEmpty && !rooms.values.contains(where: { $0.contains(room) })
+            if isAlone { lines.append("    \(room)") }
+        }
+        return "```mermaid\n" + lines.joined(separator: "\n") + "\n```\n"
+    }
+
+    /// `RECORD=1 swift test --filter RoomTests` writes the picture anew.
+    @Test func `the picture in CONTRIBUTING shows the modules and the arrows of the manifest`() throws {
+        let page = try String(contentsOfFile: Self.page, encoding: .utf8)
+        let begin = try #require(page.range(of: Self.beginOfPicture))
+        let end = try #require(page.range(of: Self.endOfPicture))
+        let picture = try Self.picture(of: Self.rooms())
+        let expected = "\(page[..<begin.upperBound])\(picture)\(page[end.lowerBound...])"
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" { try expected.write(toFile: Self.page, atomically: true, encoding: .utf8) }
+        #expect(try String(contentsOfFile: Self.page, encoding: .utf8) == expected, "RECORD=1 writes the picture anew")
     }
 }

@@ -1,0 +1,109 @@
+import Foundation
+@testable import Indexing
+import Schema
+import Testing
+import TestSupport
+
+/// `docs/DERIVATION.md` says what every stage declares. `RECORD=1 swift test --filter DerivationPageTests` writes it anew.
+@Suite("The page of the derivation")
+struct DerivationPageTests {
+    private static let path = Tool.repository + "/docs/DERIVATION.md"
+
+    private static let introduction = """
+        # The derivation
+
+        A test writes this page from `Sources/Indexing/Stage.swift`. After you change a stage, run
+        `RECORD=1 swift test --filter DerivationPageTests`.
+
+        An index has two kinds of tables. Some hold what the readers found in one file. The others are derived from all files of a
+        tree: classes, loads, loading patterns. The derivation runs in stages, after the rows of the files are written.
+
+        - A stage runs if one of its inputs changed, or if a stage that it runs after runs. `Sources/Indexing/Derivation.swift` decides it.
+        - An input is a whole table, or a query on one or more tables. If the query gives the same rows as before, the input did not
+          change. A different line or column alone does not count, unless the list at the end of this page says so.
+        - If a changed file gives the same rows for a table, the rows keep their row ids. See `Sources/Indexing/RowExchange.swift`.
+        - If only inputs under "reads of changed files only" changed, the stage replaces only the rows that depend on those files.
+        - Otherwise a stage derives everything anew for the trees that changed. Its rows of these trees are deleted first.
+        - If files were added, removed or renamed, all stages run.
+        - If at most 16 declarations were added or removed, and nothing else names their classes, only these classes are derived.
+          See `Sources/Indexing/ClassesApart.swift`.
+
+        `StageTests` compares the declared inputs with the columns that the SQL reads. `xibdb schema TABLE` describes a table.
+
+        ## Order
+
+        An arrow leads from a stage to a stage that runs after it. Arrows that follow from a longer path are left out.
+        """
+
+    private static let introductionOfInputs = """
+        ## Inputs that are queries
+
+        The comments in `Sources/Indexing/Stage.swift` say what each query selects.
+
+        | input | tables | line or column counts |
+        | --- | --- | --- |
+        """
+
+    /// Names in backticks.
+    private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+
+    /// The table, or the name of the query and its tables.
+    private static func words(_ inputs: [Stage.Input]) -> String {
+        inputs.map { $0.query.isEmpty ? code($0.tables) : "\($0.name) (\(code($0.tables)))" }.joined(separator: ", ")
+    }
+
+    /// The stages as a graph in Mermaid.
+    private static func graph() -> String {
+        let after = Dictionary(uniqueKeysWithValues: Stage.all.map { ($0.name, Set($0.after)) })
+        func before(_ stage: String) -> Set<String> {
+            (after[stage] ?? []).reduce(into: Set<String>()) { all, other in all.formUnion(before(other).union([other])) }
+        }
+        var lines = ["```mermaid", "graph LR"]
+        for stage in Stage.all {
+            for other in stage.after where !stage.after.contains(where: { before($0).contains(other) }) {
+                lines.append("    \(other) --> \(stage.name)")
+            }
+        }
+        return (lines + ["```"]).joined(separator: "\n")
+    }
+
+    /// Files that hold the code of a stage.
+    private static func files(of stage: Stage) -> [String] {
+        if stage.name == "resolving" { return ["Sources/Indexing/Resolving/SourceResolver.swift"] }
+        let name = "derive_" + stage.name
+        return Schema.files.keys.filter { $0 == name || $0.hasPrefix(name + "_") }.sorted().map { "Schema/\($0).sql" }
+    }
+
+    /// Tables that a stage changes, but that another stage or the readers fill.
+    private static func changed(by stage: Stage) -> [String] {
+        let written = Schema.derive(stage.name).matches(of: /(?:INSERT INTO|INSERT OR IGNORE INTO|UPDATE|DELETE FROM) (\w+)/).map { String($0.output.1) }
+        let others = Set(Stage.all.flatMap(\.outputs).map(\.table) + ["files"]).subtracting(stage.outputs.map(\.table))
+        return Set(written).intersection(others).sorted()
+    }
+
+    private static func section(_ stage: Stage) -> String {
+        let parts = [
+            ("Code", code(files(of: stage))),
+            ("Runs after", code(stage.after)),
+            ("Reads", words(stage.inputs)),
+            ("Reads of changed files only", words(stage.ownInputs)),
+            ("Temporary tables made by", code(stage.needs.map { "Schema/derive_\($0).sql" })),
+            ("Fills", code(stage.outputs.map(\.table))),
+            ("Also changes", code(changed(by: stage))),
+        ]
+        return "## \(stage.name)\n\n" + parts.filter { !$0.1.isEmpty }.map { "- \($0.0): \($0.1)" }.joined(separator: "\n")
+    }
+
+    private static func page() -> String {
+        let queries = Stage.inputs.filter { !$0.query.isEmpty }.sorted { $0.name < $1.name }
+        let rows = queries.map { "| \($0.name) | \(code($0.tables)) | \($0.isOfPlaces ? "yes" : "no") |" }
+        let parts = [introduction, graph()] + Stage.all.map(section) + [introductionOfInputs + "\n" + rows.joined(separator: "\n")]
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    @Test func `the page says of every stage what the stage declares`() throws {
+        let page = Self.page()
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" { try page.write(toFile: Self.path, atomically: true, encoding: .utf8) }
+        #expect(try String(contentsOfFile: Self.path, encoding: .utf8) == page, "RECORD=1 writes the page anew")
+    }
+}
