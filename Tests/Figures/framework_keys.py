@@ -1,6 +1,6 @@
-"""Properties of framework classes that have a key, as data: writes _framework_keys.tsv.
+"""Properties of framework classes that have a key, as data: writes framework_keys.tsv.
 
-    _framework_keys.py BINDINGS INDEX [--data FOLDER]
+    framework_keys.py BINDINGS INDEX [--data FOLDER]
 
 BINDINGS is the git directory of xamarin/xamarin-macios, INDEX any index of xibdb, whose framework_classes tell what a
 class descends from. A row is a property of a binding, a method without arguments that gives a value, or a setter; of
@@ -123,7 +123,7 @@ def main():
     with open(os.path.join(FOLDER, 'framework_keys_by_hand.tsv'), newline='', encoding='utf-8') as file:
         for row in csv.DictReader(file, delimiter='\t', quoting=csv.QUOTE_NONE):
             rows[row['class'], row['key']] = [row['type'], row['is_settable'] == '1', row['source']]
-    with open(os.path.join(arguments.data, '_framework_keys.tsv'), 'w', encoding='utf-8', newline='\n') as file:
+    with open(os.path.join(arguments.data, 'framework_keys.tsv'), 'w', encoding='utf-8', newline='\n') as file:
         file.write('\t'.join(['class', 'key', 'type', 'is_settable', 'source']) + '\n')
         for (name, property), (kind, settable, source) in sorted(rows.items()):
             file.write('\t'.join([name, property, kind, str(int(settable)), source]) + '\n')

@@ -2,7 +2,7 @@
 ///
 /// Each row of ``classes``, ``members`` and ``keys`` names the place where the fact was seen.
 /// `Tests/Figures/framework_data.py` writes ``classes`` and ``members``,
-/// `Tests/Figures/_framework_keys.py` writes ``keys``.
+/// `Tests/Figures/framework_keys.py` writes ``keys``.
 public enum FrameworkTable: String, CaseIterable, Sendable {
     /// The superclass, framework and platforms of each class.
     /// The superclass is empty for NSObject and NSProxy. Blanks separate the platforms.
@@ -11,10 +11,10 @@ public enum FrameworkTable: String, CaseIterable, Sendable {
     case members = "framework_members"
     /// The Swift names of classes, as Apple's overlays (SE-0069, SE-0086) and renamed headers give them.
     /// `is_value` is 1 if Swift has a value type for the class, which has no subclasses.
-    case aliases = "_framework_aliases"
+    case aliases = "framework_aliases"
     /// The properties of a class. The type is empty if the value is no object or its class is unknown.
     /// `is_settable` is 0 or 1.
-    case keys = "_framework_keys"
+    case keys = "framework_keys"
 
     /// The fields of one row; nil for an empty field.
     public typealias Row = [UnsafeBufferPointer<UInt8>?]
