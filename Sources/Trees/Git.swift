@@ -229,7 +229,7 @@ package struct Git: Sendable {
     ///
     /// - Parameter patience: seconds that it may take for all.
     /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
-    package func stream(_ command: Command, _ words: [Word], patience: Double = 3600, _ take: ([UInt8]) -> Void) throws(Failure) {
+    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, _ take: ([UInt8]) -> Void) throws(Failure) {
         _ = try exchange(command, words, patience: patience, take)
     }
 
