@@ -58,6 +58,7 @@ package struct TreeScan: Sendable {
             origins: OriginRules(
                 attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : [], chosen: GlobList(settings.vendored)))
         scan.failure = failure
+        scan.notes = attributes.notes
         scan.unreadable = found.unreadable
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
@@ -91,8 +92,10 @@ package struct TreeScan: Sendable {
         let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
             .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
         let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(contents) }
-        let origins = OriginRules(attributes: GitAttributes(contents, attributeFiles), foreign: [], chosen: GlobList(settings.vendored))
+        let attributes = GitAttributes(contents, attributeFiles)
+        let origins = OriginRules(attributes: attributes, foreign: [], chosen: GlobList(settings.vendored))
         var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
+        scan.notes = attributes.notes
         // Nobody can mend what was committed.
         if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
         scan.filter(options, settings)
@@ -177,9 +180,9 @@ extension RepositorySettings {
 extension GitAttributes {
     /// Reads those of a tree.
     fileprivate init(_ contents: any TreeContents, _ files: [FoundFile]) {
-        self.init(files.compactMap { file -> (path: RelativePath, content: [UInt8])? in
-            guard file.stamp.size <= Self.maxFileSize else { return nil }
-            return (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
+        let chosen = Self.chosen(files)
+        self.init(chosen.compactMap { file -> (path: RelativePath, content: [UInt8])? in
+            (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
         })
     }
 }
@@ -190,6 +193,8 @@ package final class Background<Value: Sendable>: @unchecked Sendable {
     private var result: Value?
 
     package init(_ body: @escaping @Sendable () -> Value) {
+        let (left, most) = (files.count - chosen.count, Self.maxTotalSize >> 20)
+        if left > 0 { notes.append("\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB") }
         Thread { [self] in
             result = body()
             done.signal()
