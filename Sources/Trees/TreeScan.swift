@@ -102,19 +102,28 @@ package struct TreeScan: Sendable {
         return scan
     }
 
-    /// Bytes that the repeats of one content under other names may have in a commit.
-    private static let mostRepeatedBytes: Int64 = 256 << 20
+    /// Bytes that the repeats of contents under other names may have in a commit.
+    private static let mostRepeatedBytes = 256 << 20
+    /// Bytes that repeats may have in any commit, however small the rest of it is.
+    private static let fewRepeatedBytes = 32 << 20
+    /// How many times as many bytes as all contents have once their repeats may have.
+    private static let mostRepeats = 16
+    /// Bytes that the rows of a file take at least, beside its path.
+    private static let bytesOfRow = 256
 
     /// A few objects can stand for a tree of any size: each folder of it holds the next one several times.
     ///
     /// - Throws: ``Git/Failure`` where so much of a commit is a repeat that nobody can have written it.
     private static func checkRepeats(_ files: [FoundFile]) throws(Git.Failure) {
-        var (blobs, repeated) = (Set<String>(), Int64(0))
-        for file in files where IndexedPath(file.path).map({ IndexedPath.isInterface($0.kind) }) == true {
-            if let blob = file.blob, !blobs.insert(blob).inserted { repeated += file.stamp.size }
+        var (blobs, once, repeated) = (Set<String>(), 0, 0)
+        for file in files {
+            let isRead = IndexedPath(file.path).map { !IndexedPath.isUnread($0.kind) } ?? false
+            let bytes = (isRead ? Int(file.stamp.size) : 0) + file.path.bytes.count + bytesOfRow
+            let isNew = file.blob.map { blobs.insert($0).inserted } ?? true
+            if isNew { once += bytes } else { repeated += bytes }
         }
-        guard repeated <= mostRepeatedBytes else {
-            throw Git.Failure(message: "the commit repeats the same nibs in more than \(mostRepeatedBytes >> 20) MiB")
+        guard repeated <= min(mostRepeatedBytes, max(fewRepeatedBytes, mostRepeats * once)) else {
+            throw Git.Failure(message: "the commit repeats the same files in \(repeated >> 20) MiB")
         }
     }
 
@@ -184,6 +193,8 @@ extension GitAttributes {
         self.init(chosen.compactMap { file -> (path: RelativePath, content: [UInt8])? in
             (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
         })
+        let (left, most) = (files.count - chosen.count, Self.maxTotalSize >> 20)
+        if left > 0 { notes.append("\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB") }
     }
 }
 
@@ -193,8 +204,6 @@ package final class Background<Value: Sendable>: @unchecked Sendable {
     private var result: Value?
 
     package init(_ body: @escaping @Sendable () -> Value) {
-        let (left, most) = (files.count - chosen.count, Self.maxTotalSize >> 20)
-        if left > 0 { notes.append("\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB") }
         Thread { [self] in
             result = body()
             done.signal()

@@ -317,8 +317,47 @@ struct HostileGitFolderTests {
         let top = try tree { "040000 tree \(leaf)\td\($0)\n" }
         let commit = try Tool.git(["commit-tree", top, "-m", "amplified"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
         let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
-        #expect(index.status == 2 && index.errors.contains("repeats the same nibs"), "\(index)")
+        #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
         let diff = try run(["diff", "HEAD", commit], in: folder.path)
         #expect(diff.status > 0 && diff.errors.contains("Name some of them"), "\(diff.errors)")
+    }
+
+    /// A commit with the same file at many paths.
+    private func amplified(_ folder: TemporaryFolder, _ text: String, _ ending: String, levels: Int) throws -> String {
+        let file = try folder.write("input", text)
+        let blob = try Tool.git(["hash-object", "-w", file], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        var entry = { (number: Int) in "100644 blob \(blob)\tf\(number).\(ending)\n" }
+        var tree = ""
+        for _ in 0..<levels {
+            let file = try folder.write("input", (0..<20).map(entry).joined())
+            tree = try Tool.execute("sh", ["-c", "git mktree < '\(file)'"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+            entry = { [tree] number in "040000 tree \(tree)\td\(number)\n" }
+        }
+        return try Tool.git(["commit-tree", tree, "-m", "amplified"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    @Test func `a commit that repeats one source, or very many empty files, is refused`() throws {
+        let folder = try repository()
+        for (text, levels) in [("class C {}\n" + String(repeating: "// \n", count: 20_000), 3), ("", 4)] {
+            let commit = try amplified(folder, text, "swift", levels: levels)
+            let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
+            #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
+        }
+        // A commit may repeat a file some hundred times.
+        let commit = try amplified(folder, "class C {}\n" + String(repeating: "// \n", count: 1000), "swift", levels: 2)
+        #expect(try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path).status == 0)
+    }
+
+    @Test func `a path that is longer than systems allow is refused, in a history it is left out`() throws {
+        let folder = try repository()
+        let blob = try Tool.git(["rev-parse", "HEAD:A.xib"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let file = try folder.write("input", "100644 blob \(blob)\t\(String(repeating: "a", count: 5000)).xib\n100644 blob \(blob)\tB.xib\n")
+        let tree = try Tool.execute("sh", ["-c", "git mktree < '\(file)'"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let commit = try Tool.git(["commit-tree", tree, "-p", "HEAD", "-m", "long"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
+        #expect(index.status == 2 && index.errors.contains("of 5004 bytes, which no checkout can have") && index.errors.utf8.count < 1000, "\(index)")
+        try Tool.git(["update-ref", "refs/heads/main", commit], in: folder.path)
+        let history = try run(["history"], in: folder.path)
+        #expect(history.status == 0 && history.output.contains("B.xib") && !history.output.contains("aaaaa"), "\(history)")
     }
 }
