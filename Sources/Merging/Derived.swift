@@ -61,11 +61,18 @@ struct Derived {
         return parts.isEmpty ? nil : Set(parts.map { symbols.find($0) })
     }
 
-    /// Whether two values are the same number but for the last digits, which change when Xcode computes a number again: it has saved
-    /// `120.00000000000003` for `120` and `43.666667938232422` for `43.666666666666664`.
+    /// Whether two values are one number that Xcode computed twice: it has saved `120.00000000000003` for `120` and
+    /// `43.666667938232422` for `43.666666666666664`. A value with fewer digits was typed by a person, and may be a text: a title
+    /// `.1` is not the title `0.1`.
     func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {
-        guard let first = Double(symbols.text(one)), let second = Double(symbols.text(other)) else { return false }
+        let texts = [symbols.text(one), symbols.text(other)]
+        guard texts.contains(where: Self.isComputed), let first = Double(texts[0]), let second = Double(texts[1]) else { return false }
         return abs(first - second) <= 1e-5
+    }
+
+    /// Whether a number has more digits than a person writes.
+    private static func isComputed(_ number: String) -> Bool {
+        number.firstIndex(of: ".").map { number[$0...].count > 10 } ?? false
     }
 
     /// What a color or font is, where several ways to write it are known; nil for others.

@@ -51,6 +51,8 @@ extension Git {
             case .diffIndex: ["--cached"] + Self.difference
             case .diffTree: Self.difference
             case .log: Self.difference + [
+                // Each commit may compare so many removed files with as many added ones.
+                "-l100",
                 "--no-show-signature", "--no-relative", "--no-mailmap", "--no-notes", "--no-decorate", "--no-color", "--encoding=UTF-8",
             ]
             default: []

@@ -61,7 +61,8 @@ package struct Git: Sendable {
         guard listed.count <= mostFiles else { throw Failure(message: "there are more than \(mostFiles) files") }
         for each in listed {
             guard let path = path(each), !path.isOfTree else { continue }
-            throw Failure(message: "the repository lists the path \(path), which no checkout can have")
+            let shown = path.bytes.count > 200 ? "\(RelativePath(path.bytes.prefix(200)))… of \(path.bytes.count) bytes" : path.description
+            throw Failure(message: "the repository lists the path \(shown), which no checkout can have")
         }
         return listed
     }
@@ -229,7 +230,7 @@ package struct Git: Sendable {
     ///
     /// - Parameter patience: seconds that it may take for all.
     /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
-    package func stream(_ command: Command, _ words: [Word], patience: Double = 3600, _ take: ([UInt8]) -> Void) throws(Failure) {
+    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, _ take: ([UInt8]) -> Void) throws(Failure) {
         _ = try exchange(command, words, patience: patience, take)
     }
 

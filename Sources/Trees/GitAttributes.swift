@@ -11,53 +11,162 @@ package struct GitAttributes: Sendable, Equatable {
         case documentation = "linguist-documentation"
     }
 
-    /// The lines that count, each after the path of its file, in the order
+    /// The lines that count, after the path of their file, in the order
     /// in which they are read: equal texts mean equal answers.
     private(set) var text = ""
-    /// Those that outdo others last.
-    private var rules: [Rule] = []
+    /// What the user should know of lines that are left out.
+    package internal(set) var notes: [String] = []
+    /// The rules of each file, by its folder.
+    private var folders: [RelativePath: Rules] = [:]
+    /// How many folders are above the innermost one that has rules.
+    private var mostAbove = 0
 
-    private struct Rule: Sendable {
-        let folder: RelativePath
-        let glob: Glob
+    /// What a line says of an attribute.
+    private struct Said {
+        let line: Int
+        /// nil says that nothing is said.
+        let value: Bool?
+    }
+
+    /// A pattern without wildcards. A file may list the path of each generated file: they are looked up, and not tried one by one.
+    private struct Plain: Hashable {
+        let attribute: Attribute
         /// Whether the pattern is held against the name alone.
         let isName: Bool
-        /// nil says that nothing is said.
-        let values: [Attribute: Bool?]
+        let path: RelativePath
+    }
+
+    private struct Pattern {
+        let glob: Glob
+        let isName: Bool
+        let said: Said
+    }
+
+    /// The rules of one file.
+    private struct Rules {
+        /// Of equal patterns the last one counts.
+        var plain: [Plain: Said] = [:]
+        /// Patterns with wildcards, by their lines.
+        var patterns: [Attribute: [Pattern]] = [:]
+        /// How many patterns with wildcards are here and in the folders above.
+        var count = 0
+
+        /// - Parameter below: the parts of a path below the folder.
+        func said(of attribute: Attribute, for below: [ArraySlice<UInt8>], _ steps: inout Int) -> Said? {
+            var last: Said?
+            if !plain.isEmpty {
+                let name = Plain(attribute: attribute, isName: true, path: RelativePath(below[below.count - 1]))
+                let path = Plain(attribute: attribute, isName: false, path: RelativePath(below.joined(separator: [UInt8(ascii: "/")])))
+                last = [plain[name], plain[path]].compactMap { $0 }.max { $0.line < $1.line }
+            }
+            for pattern in (patterns[attribute] ?? []).reversed() {
+                if let last, last.line > pattern.said.line { break }
+                let fits = pattern.isName ? pattern.glob.matches(name: below[below.count - 1], steps: &steps) : pattern.glob.matches(below, steps: &steps)
+                guard steps > 0 else { return nil }
+                if fits { return pattern.said }
+            }
+            return last
+        }
     }
 
     package static func == (left: GitAttributes, right: GitAttributes) -> Bool { left.text == right.text }
 
     /// Largest file that is read, in bytes.
     package static let maxFileSize: Int64 = 1 << 20
+    /// Bytes of all files of a tree that are read.
+    package static let maxTotalSize: Int64 = 8 << 20
+    /// Patterns with wildcards that a file is held against at most: those of all folders around it.
+    private static let mostPatterns = 1000
+    /// Steps that these patterns may take for one file. Patterns of people take a few each. Where they take more, they say nothing of
+    /// the file.
+    private static let mostSteps = 100_000
+    /// Files whose lines the notes name at most.
+    private static let mostNotes = 5
 
     /// - Parameter files: paths and contents of the `.gitattributes`.
     package init(_ files: [(path: RelativePath, content: [UInt8])]) {
-        let ordered = files.sorted { ($0.path.components.count, $0.path) < ($1.path.components.count, $1.path) }
-        for (path, content) in ordered {
-            let folder = RelativePath(path.components.dropLast().joined(separator: [UInt8(ascii: "/")]))
-            for line in content.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-                guard let rule = Self.rule(line, folder) else { continue }
-                rules.append(rule)
-                text += "\(path): \(String(decoding: line, as: UTF8.self))\n"
+        for (path, content) in files.sorted(by: { Self.isBefore($0.path, $1.path) }) { add(content, path) }
+    }
+
+    /// Orders files so that those that outdo others come last.
+    private static func isBefore(_ one: RelativePath, _ other: RelativePath) -> Bool {
+        (one.components.count, one) < (other.components.count, other)
+    }
+
+    /// The files of a tree that are read: those of the outer folders, up to ``maxTotalSize``.
+    package static func chosen(_ files: [FoundFile]) -> [FoundFile] {
+        var size: Int64 = 0
+        return files.filter { $0.stamp.size <= maxFileSize }.sorted { isBefore($0.path, $1.path) }.filter { file in
+            size += file.stamp.size
+            return size <= maxTotalSize
+        }
+    }
+
+    private mutating func add(_ content: [UInt8], _ path: RelativePath) {
+        let components = path.components
+        guard !components.isEmpty else { return }
+        var rules = Rules()
+        rules.count = around(path, components).first?.rules.count ?? 0
+        var isAny = false
+        for (number, line) in content.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).enumerated() {
+            guard let rule = Self.rule(line) else { continue }
+            if let plain = rule.plain {
+                for (attribute, value) in rule.values { rules.plain[Plain(attribute: attribute, isName: rule.isName, path: plain)] = Said(line: number, value: value) }
+            } else {
+                guard rules.count < Self.mostPatterns else {
+                    if notes.count < Self.mostNotes { notes.append("\(path): a file has more than \(Self.mostPatterns) patterns with wildcards; the others are left out") }
+                    break
+                }
+                rules.count += 1
+                let glob = Glob(rule.pattern)
+                for (attribute, value) in rule.values {
+                    rules.patterns[attribute, default: []].append(Pattern(glob: glob, isName: rule.isName, said: Said(line: number, value: value)))
+                }
             }
+            if !isAny { text += "\(path):\n" }
+            isAny = true
+            text += "  \(String(decoding: line, as: UTF8.self))\n"
+        }
+        guard isAny else { return }
+        folders[RelativePath(components.dropLast().joined(separator: [UInt8(ascii: "/")]))] = rules
+        mostAbove = max(mostAbove, components.count - 1)
+    }
+
+    /// The rules of the folders around a file, the innermost first, with the number of folders above each.
+    private func around(_ path: RelativePath, _ components: [ArraySlice<UInt8>]) -> [(above: Int, rules: Rules)] {
+        guard !folders.isEmpty else { return [] }
+        return (0...min(mostAbove, components.count - 1)).reversed().compactMap { above in
+            // The parts have the places that they have in the path.
+            let folder = RelativePath(path.bytes[..<max(0, components[above].startIndex - 1)])
+            return folders[folder].map { (above, $0) }
         }
     }
 
     /// What is said of a file; nil where nothing is.
     package func value(of attribute: Attribute, for path: RelativePath) -> Bool? {
-        guard !rules.isEmpty else { return nil }
         let components = path.components
-        for rule in rules.reversed() {
-            guard let value = rule.values[attribute], path.isBelow(rule.folder) else { continue }
-            let below = components.dropFirst(rule.folder.components.count)
-            if rule.isName ? rule.glob.matches(name: components[components.count - 1]) : rule.glob.matches(below) { return value }
+        var steps = Self.mostSteps
+        for (above, rules) in around(path, components) where steps > 0 {
+            if let said = rules.said(of: attribute, for: Array(components[above...]), &steps) { return said.value }
         }
         return nil
     }
 
+    /// A line that says something of the attributes.
+    private struct Rule {
+        let pattern: [UInt8]
+        let values: [Attribute: Bool?]
+        /// Whether the pattern is held against the name alone.
+        var isName: Bool { !pattern.contains(UInt8(ascii: "/")) }
+        /// The pattern as a path; nil for one with wildcards.
+        var plain: RelativePath? {
+            guard !pattern.contains(where: { "*?[\\".utf8.contains($0) }) else { return nil }
+            return RelativePath(RelativePath(pattern).components.joined(separator: [UInt8(ascii: "/")]))
+        }
+    }
+
     /// nil for a line that says nothing of the attributes.
-    private static func rule(_ line: ArraySlice<UInt8>, _ folder: RelativePath) -> Rule? {
+    private static func rule(_ line: ArraySlice<UInt8>) -> Rule? {
         let line = line.drop { isBlank($0) }
         guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
         let pattern: [UInt8]
@@ -76,7 +185,7 @@ package struct GitAttributes: Sendable, Equatable {
         }
         // A folder has no attributes, and gives its files none.
         guard !values.isEmpty, let last = pattern.last, last != UInt8(ascii: "/"), !pattern.starts(with: "[attr]".utf8) else { return nil }
-        return Rule(folder: folder, glob: Glob(pattern), isName: !pattern.contains(UInt8(ascii: "/")), values: values)
+        return Rule(pattern: pattern, values: values)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
@@ -92,9 +201,4 @@ package struct GitAttributes: Sendable, Equatable {
         }
         return (pattern, text[min(place + 1, text.endIndex)...])
     }
-}
-
-extension RelativePath {
-    /// Whether the path lies in a folder; every path lies in the empty one.
-    fileprivate func isBelow(_ folder: RelativePath) -> Bool { folder.bytes.isEmpty || (isInside(folder) && self != folder) }
 }

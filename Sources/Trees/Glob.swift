@@ -20,11 +20,20 @@ package struct Glob: Sendable {
         }
     }
 
-    private let parts: [[Piece]]
+    /// What fits one name, or any number of them.
+    private enum Part {
+        case folders
+        case name([Piece])
+    }
+
+    private let parts: [Part]
 
     /// - Parameter pattern: parts between slashes; those that are empty do not count.
     package init(_ pattern: some Sequence<UInt8>) {
-        parts = Array(pattern).split(separator: UInt8(ascii: "/")).map { Self.pieces(Array($0)) }
+        parts = Array(pattern).split(separator: UInt8(ascii: "/")).map { part in
+            let pieces = Self.pieces(Array(part))
+            return pieces == [.star, .star] ? .folders : .name(pieces)
+        }
     }
 
     /// Whether the pattern is a name alone, that can stand in any folder.
@@ -34,18 +43,26 @@ package struct Glob: Sendable {
     ///
     /// - Parameter takesFolders: whether it is enough that it fits a folder on the way.
     package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false) -> Bool {
+        var steps = Int.max
+        return matches(components, takesFolders: takesFolders, steps: &steps)
+    }
+
+    /// - Parameter steps: how many steps may be taken; what is left of them. Without any left the pattern does not fit.
+    package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false, steps: inout Int) -> Bool {
         let components = Array(components)
         var (part, place) = (0, 0)
         // Where to go on after the last `**`, when what follows it does not fit.
         var again: (part: Int, place: Int)?
         while true {
+            steps -= 1
+            guard steps > 0 else { return false }
             if part == parts.count, takesFolders || place == components.count { return true }
-            if part < parts.count, parts[part] == [.star, .star] {
+            if part < parts.count, case .folders = parts[part] {
                 // At the end it stands for one name or more.
                 if part == parts.count - 1 { return place < components.count }
                 part += 1
                 again = (part, place)
-            } else if part < parts.count, place < components.count, Self.matches(parts[part], components[place]) {
+            } else if part < parts.count, place < components.count, Self.matches(parts[part], components[place], &steps) {
                 part += 1
                 place += 1
             } else if let last = again, last.place < components.count {
@@ -58,13 +75,22 @@ package struct Glob: Sendable {
     }
 
     /// Whether the pattern, a name alone, fits a name.
-    package func matches(name: ArraySlice<UInt8>) -> Bool { parts.count == 1 && Self.matches(parts[0], name) }
+    package func matches(name: ArraySlice<UInt8>) -> Bool {
+        var steps = Int.max
+        return matches(name: name, steps: &steps)
+    }
 
-    private static func matches(_ pattern: [Piece], _ name: ArraySlice<UInt8>) -> Bool {
+    /// - Parameter steps: how many steps may be taken; what is left of them. Without any left the pattern does not fit.
+    package func matches(name: ArraySlice<UInt8>, steps: inout Int) -> Bool { parts.count == 1 && Self.matches(parts[0], name, &steps) }
+
+    private static func matches(_ part: Part, _ name: ArraySlice<UInt8>, _ steps: inout Int) -> Bool {
+        guard case .name(let pattern) = part else { return true }
         var (place, next) = (0, name.startIndex)
         // Where to go on after the last star.
         var again: (place: Int, next: Int)?
         while next < name.endIndex {
+            steps -= 1
+            guard steps > 0 else { return false }
             if place < pattern.count, pattern[place] == .star {
                 place += 1
                 again = (place, next)

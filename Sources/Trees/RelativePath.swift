@@ -35,13 +35,17 @@ public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConverti
     package var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 
     /// Whether a checkout can have the path. git itself never makes an index or a tree with another one, but a file that
-    /// somebody wrote may list a path that leads out of the work tree, or into the repository's own folder.
+    /// somebody wrote may list a path that leads out of the work tree, or into the repository's own folder, or one that is
+    /// longer than operating systems allow.
     package var isOfTree: Bool {
-        bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+        bytes.count <= Self.mostBytes && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
             if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) { return false }
             return part.count != 4 || String(decoding: part, as: UTF8.self).lowercased() != ".git"
         }
     }
+
+    /// Bytes of the longest path of Linux (`PATH_MAX`). Other systems allow less.
+    private static let mostBytes = 4096
 
     /// Whether the path is the folder or lies in it.
     package func isInside(_ folder: RelativePath) -> Bool {

@@ -59,6 +59,7 @@ package struct TreeScan: Sendable {
             origins: OriginRules(
                 attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : [], chosen: GlobList(settings.vendored)))
         scan.failure = failure
+        scan.notes = attributes.notes
         scan.unreadable = found.unreadable
         for folder in found.unreadable { scan.notes.append("\(folder): the folder cannot be read") }
         if let tracked {
@@ -92,27 +93,38 @@ package struct TreeScan: Sendable {
         let attributeFiles = contents.files.filter { $0.path.components.last?.elementsEqual(".gitattributes".utf8) == true }
             .map { FoundFile(path: $0.path, stamp: FileStamp(size: $0.size ?? 0, inode: 0, mtime: 0, ctime: 0)) }
         let (settings, failure) = settings { () throws(AskingError) in try RepositorySettings(contents) }
-        let origins = OriginRules(attributes: GitAttributes(contents, attributeFiles), foreign: [], chosen: GlobList(settings.vendored))
+        let attributes = GitAttributes(contents, attributeFiles)
+        let origins = OriginRules(attributes: attributes, foreign: [], chosen: GlobList(settings.vendored))
         var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
+        scan.notes = attributes.notes
         // Nobody can mend what was committed.
         if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
         scan.filter(options, settings)
         return scan
     }
 
-    /// Bytes that the repeats of one content under other names may have in a commit.
-    private static let mostRepeatedBytes: Int64 = 256 << 20
+    /// Bytes that the repeats of contents under other names may have in a commit.
+    private static let mostRepeatedBytes = 256 << 20
+    /// Bytes that repeats may have in any commit, however small the rest of it is.
+    private static let fewRepeatedBytes = 32 << 20
+    /// How many times as many bytes as all contents have once their repeats may have.
+    private static let mostRepeats = 16
+    /// Bytes that the rows of a file take at least, beside its path.
+    private static let bytesOfRow = 256
 
     /// A few objects can stand for a tree of any size: each folder of it holds the next one several times.
     ///
     /// - Throws: ``Git/Failure`` where so much of a commit is a repeat that nobody can have written it.
     private static func checkRepeats(_ files: [FoundFile]) throws(Git.Failure) {
-        var (blobs, repeated) = (Set<String>(), Int64(0))
-        for file in files where IndexedPath(file.path).map({ IndexedPath.isInterface($0.kind) }) == true {
-            if let blob = file.blob, !blobs.insert(blob).inserted { repeated += file.stamp.size }
+        var (blobs, once, repeated) = (Set<String>(), 0, 0)
+        for file in files {
+            let isRead = IndexedPath(file.path).map { !IndexedPath.isUnread($0.kind) } ?? false
+            let bytes = (isRead ? Int(file.stamp.size) : 0) + file.path.bytes.count + bytesOfRow
+            let isNew = file.blob.map { blobs.insert($0).inserted } ?? true
+            if isNew { once += bytes } else { repeated += bytes }
         }
-        guard repeated <= mostRepeatedBytes else {
-            throw Git.Failure(message: "the commit repeats the same nibs in more than \(mostRepeatedBytes >> 20) MiB")
+        guard repeated <= min(mostRepeatedBytes, max(fewRepeatedBytes, mostRepeats * once)) else {
+            throw Git.Failure(message: "the commit repeats the same files in \(repeated >> 20) MiB")
         }
     }
 
@@ -178,10 +190,12 @@ extension RepositorySettings {
 extension GitAttributes {
     /// Reads those of a tree.
     fileprivate init(_ contents: any TreeContents, _ files: [FoundFile]) {
-        self.init(files.compactMap { file -> (path: RelativePath, content: [UInt8])? in
-            guard file.stamp.size <= Self.maxFileSize else { return nil }
-            return (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
+        let chosen = Self.chosen(files)
+        self.init(chosen.compactMap { file -> (path: RelativePath, content: [UInt8])? in
+            (try? contents.read(file.path, size: file.stamp.size)).map { (file.path, $0) }
         })
+        let (left, most) = (files.count - chosen.count, Self.maxTotalSize >> 20)
+        if left > 0 { notes.append("\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB") }
     }
 }
 

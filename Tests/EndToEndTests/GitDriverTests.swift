@@ -116,6 +116,29 @@ struct GitDriverTests {
         #expect(run.status == 2 && run.errors.contains("is not a git repository"))
     }
 
+    @Test func `the reference of the outlines is removed itself, and not what it names`() throws {
+        try git(["branch", "precious"])
+        for uninstall in [[], ["--uninstall"]] {
+            try git(["symbolic-ref", "refs/notes/textconv/xib", "refs/heads/precious"])
+            let run = try Tool.execute("xibdb", ["git", "install"] + uninstall, in: folder.path + "/app", environment: environment)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try git(["for-each-ref", "--format=%(refname)"]) == "refs/heads/main\nrefs/heads/precious\n")
+        }
+    }
+
+    @Test(arguments: ["refs/notes", "refs/notes/textconv", "logs/refs/notes"])
+    func `a folder of the outlines that is a link is refused`(name: String) throws {
+        let other = try TemporaryFolder()
+        try other.write("xib", try git(["rev-parse", "HEAD"]))
+        try other.write("textconv/xib", try git(["rev-parse", "HEAD"]))
+        let path = folder.path + "/app/.git/" + name
+        try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.path)
+        let run = try xibdb("git", "install")
+        #expect(run.status == 2 && run.errors.contains("\(name) is a symbolic link"), "\(run)")
+        #expect(other.exists("xib") && other.exists("textconv/xib"))
+    }
+
     // MARK: Names
 
     private static let plainNames = ["-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib", "`touch made`.xib", "it's.xib", "-s/-t.xib"]

@@ -106,17 +106,125 @@ struct HostileGitFolderTests {
         }
     }
 
+    /// Expects that no command prints, indexes or changes what another repository has, and that it says why.
+    private func expectRefusal(_ folder: String, of other: TemporaryFolder, because reason: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let before = try Tool.execute("sh", ["-c", "cd .git; find . -type f | sort | xargs sha1sum"], in: other.path).output
+        for command in Self.commands + [["index", "--db", "x.sqlite", ".@HEAD"], ["git", "install"], ["git", "install", "--uninstall"]] {
+            let answer = try run(command, in: folder)
+            #expect(answer.status > 0 && !(answer.output + answer.errors).contains("SECRET"), "\(command): \(answer)", sourceLocation: sourceLocation)
+        }
+        let index = try run(["index", "."], in: folder)
+        #expect(index.status == 0 && index.output.contains(reason) && !index.output.contains("SECRET"), "\(index)", sourceLocation: sourceLocation)
+        let after = try Tool.execute("sh", ["-c", "cd .git; find . -type f | sort | xargs sha1sum"], in: other.path).output
+        #expect(before == after, sourceLocation: sourceLocation)
+    }
+
+    @Test func `a repository in the tree whose common folder lies elsewhere is refused`() throws {
+        let other = try repository("SECRET")
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.nib("A"))
+        try folder.write(".git", "gitdir: g\n")
+        try folder.write("g/HEAD", "ref: refs/heads/main\n")
+        try folder.write("g/commondir", other.path + "/.git\n")
+        try expectRefusal(folder.path, of: other, because: "does not name this folder as a work tree")
+        try folder.remove("g/commondir")
+        try folder.write("real", other.path + "/.git\n")
+        try folder.link("g/commondir", to: "../real")
+        try expectRefusal(folder.path, of: other, because: "g/commondir is a symbolic link")
+    }
+
+    @Test func `a .git file that is a link to another file is read as git reads it`() throws {
+        let other = try repository("SECRET")
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.nib("A"))
+        try folder.write("file", "gitdir: \(other.path)/.git\n")
+        try folder.link(".git", to: "file")
+        try expectRefusal(folder.path, of: other, because: "does not name this folder as a work tree")
+    }
+
+    @Test func `a .git file with a line feed in its path is refused`() throws {
+        let other = try repository("SECRET")
+        let folder = try repository()
+        let name = (other.path as NSString).lastPathComponent
+        // For git, this is one path. Its first line alone leads to a repository in the tree.
+        try FileManager.default.moveItem(atPath: folder.path + "/.git", toPath: folder.path + "/g")
+        try FileManager.default.createDirectory(atPath: folder.path + "/g\n", withIntermediateDirectories: true)
+        try folder.write(".git", "gitdir: g\n/../../\(name)/.git\n")
+        try #require(try Tool.execute("git", ["log", "-p"], in: folder.path).output.contains("SECRET"), "git does not follow it")
+        try expectRefusal(folder.path, of: other, because: "is not one line of text")
+    }
+
+    @Test(arguments: ["refs", "HEAD"])
+    func `a .git that git passes by does not lead to one above that is not checked`(missing: String) throws {
+        let other = try repository("SECRET")
+        let folder = try TemporaryFolder()
+        try folder.write(".git", "gitdir: \(other.path)/.git\n")
+        try folder.write("Sub/A.xib", Self.nib("A"))
+        try folder.write("Sub/.git/HEAD", missing == "HEAD" ? "junk\n" : "ref: refs/heads/main\n")
+        for name in ["objects", "refs"] where name != missing { try folder.write("Sub/.git/\(name)/note", "") }
+        try #require(try Tool.execute("git", ["log", "-p"], in: folder.path + "/Sub").output.contains("SECRET"), "git does not pass it by")
+        try expectRefusal(folder.path + "/Sub", of: other, because: "is not a git repository")
+    }
+
+    @Test func `a bare repository with a common folder elsewhere is refused`() throws {
+        let other = try repository("SECRET")
+        let folder = try TemporaryFolder()
+        try folder.write("HEAD", "ref: refs/heads/main\n")
+        try folder.write("commondir", other.path + "/.git\n")
+        for name in ["objects", "refs"] { try folder.write(name + "/note", "") }
+        let answer = try run(["index", "--db", "x.sqlite", ".@HEAD"], in: folder.path)
+        #expect(answer.status == 2 && answer.errors.contains("commondir leads to another repository"), "\(answer)")
+    }
+
+    // MARK: Links
+
+    @Test(arguments: ["objects", "objects/info", "refs", "refs/heads", "refs/heads/main", "packed-refs", "config", "info", "logs", "HEAD"])
+    func `a link in a .git folder is refused`(name: String) throws {
+        let other = try repository("SECRET")
+        for folder in ["objects/info", "logs"] {
+            try FileManager.default.createDirectory(atPath: other.path + "/.git/" + folder, withIntermediateDirectories: true)
+        }
+        try Tool.git(["update-ref", "refs/notes/textconv/xib", "HEAD"], in: other.path)
+        try other.write(".git/packed-refs", "# pack-refs with: peeled fully-peeled sorted\n")
+        let folder = try repository()
+        try? folder.remove(".git/" + name)
+        try folder.link(".git/" + name, to: other.path + "/.git/" + name)
+        try expectRefusal(folder.path, of: other, because: ".git/\(name) is a symbolic link")
+    }
+
+    @Test(arguments: ["hooks", "lfs", "refs/other", "objects/ab"])
+    func `with alternates no link can have a reference name what another repository names`(name: String) throws {
+        let other = try repository("SECRET")
+        let folder = try TemporaryFolder()
+        try folder.write("A.xib", Self.nib("A"))
+        try folder.write(".git/HEAD", "ref: refs/heads/main\n")
+        try folder.write(".git/refs/heads/main", "ref: \(name)/link/heads/main\n")
+        try folder.write(".git/objects/info/alternates", other.path + "/.git/objects\n")
+        try folder.write(".git/\(name)/note", "")
+        try folder.link(".git/\(name)/link", to: other.path + "/.git/refs")
+        try #require(try Tool.execute("git", ["log", "-p"], in: folder.path).output.contains("SECRET"), "git does not follow it")
+        try expectRefusal(folder.path, of: other, because: ".git/\(name)/link is a symbolic link")
+    }
+
     @Test func `linked work trees, submodules, shared clones and bare repositories are asked`() throws {
         let own = try repository()
+        // Hooks are not run, so they may be links.
+        try own.link(".git/hooks/post-merge", to: "/nowhere")
+        try own.link(".git/lfs", to: "/nowhere")
         let place = try TemporaryFolder()
         try Tool.git(["worktree", "add", "-q", "-b", "side", place.path + "/tree"], in: own.path)
         try Tool.git(["clone", "-q", "--shared", own.path, place.path + "/shared"], in: place.path)
+        try Tool.git(["worktree", "add", "-q", "-b", "side", place.path + "/sharedTree"], in: place.path + "/shared")
+        try Tool.git(["worktree", "add", "-q", "--detach", own.path + "/within"], in: own.path)
+        try Tool.git(["clone", "-q", own.path, place.path + "/moved"], in: place.path)
+        try FileManager.default.moveItem(atPath: place.path + "/moved/.git", toPath: place.path + "/moved/g")
+        try FileManager.default.createSymbolicLink(atPath: place.path + "/moved/.git", withDestinationPath: "g")
         try Tool.git(["init", "-q", "outer"], in: place.path)
         try Tool.git(["-c", "protocol.file.allow=always", "submodule", "add", "-q", own.path, "Lib"], in: place.path + "/outer")
         try Tool.git(["worktree", "add", "-q", "-b", "side", place.path + "/inner"], in: place.path + "/outer/Lib")
         try Tool.git(["clone", "-q", "--bare", own.path, place.path + "/bare.git"], in: place.path)
         try FileManager.default.createSymbolicLink(atPath: place.path + "/link", withDestinationPath: own.path)
-        for folder in ["tree", "shared", "outer/Lib", "inner", "bare.git", "link"] {
+        for folder in ["tree", "shared", "sharedTree", "outer/Lib", "inner", "bare.git", "link", "link/within", "moved"] {
             let answer = try run(["diff", "HEAD~1", "HEAD"], in: place.path + "/" + folder)
             #expect(answer.status == 0 && answer.output.contains("Own new"), "\(folder): \(answer)")
         }
@@ -209,8 +317,47 @@ struct HostileGitFolderTests {
         let top = try tree { "040000 tree \(leaf)\td\($0)\n" }
         let commit = try Tool.git(["commit-tree", top, "-m", "amplified"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
         let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
-        #expect(index.status == 2 && index.errors.contains("repeats the same nibs"), "\(index)")
+        #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
         let diff = try run(["diff", "HEAD", commit], in: folder.path)
         #expect(diff.status > 0 && diff.errors.contains("Name some of them"), "\(diff.errors)")
+    }
+
+    /// A commit with the same file at many paths.
+    private func amplified(_ folder: TemporaryFolder, _ text: String, _ ending: String, levels: Int) throws -> String {
+        let file = try folder.write("input", text)
+        let blob = try Tool.git(["hash-object", "-w", file], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        var entry = { (number: Int) in "100644 blob \(blob)\tf\(number).\(ending)\n" }
+        var tree = ""
+        for _ in 0..<levels {
+            let file = try folder.write("input", (0..<20).map(entry).joined())
+            tree = try Tool.execute("sh", ["-c", "git mktree < '\(file)'"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+            entry = { [tree] number in "040000 tree \(tree)\td\(number)\n" }
+        }
+        return try Tool.git(["commit-tree", tree, "-m", "amplified"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    @Test func `a commit that repeats one source, or very many empty files, is refused`() throws {
+        let folder = try repository()
+        for (text, levels) in [("class C {}\n" + String(repeating: "// \n", count: 20_000), 3), ("", 4)] {
+            let commit = try amplified(folder, text, "swift", levels: levels)
+            let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
+            #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
+        }
+        // A commit may repeat a file some hundred times.
+        let commit = try amplified(folder, "class C {}\n" + String(repeating: "// \n", count: 1000), "swift", levels: 2)
+        #expect(try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path).status == 0)
+    }
+
+    @Test func `a path that is longer than systems allow is refused, in a history it is left out`() throws {
+        let folder = try repository()
+        let blob = try Tool.git(["rev-parse", "HEAD:A.xib"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let file = try folder.write("input", "100644 blob \(blob)\t\(String(repeating: "a", count: 5000)).xib\n100644 blob \(blob)\tB.xib\n")
+        let tree = try Tool.execute("sh", ["-c", "git mktree < '\(file)'"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let commit = try Tool.git(["commit-tree", tree, "-p", "HEAD", "-m", "long"], in: folder.path).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
+        #expect(index.status == 2 && index.errors.contains("of 5004 bytes, which no checkout can have") && index.errors.utf8.count < 1000, "\(index)")
+        try Tool.git(["update-ref", "refs/heads/main", commit], in: folder.path)
+        let history = try run(["history"], in: folder.path)
+        #expect(history.status == 0 && history.output.contains("B.xib") && !history.output.contains("aaaaa"), "\(history)")
     }
 }

@@ -148,6 +148,8 @@ struct HostileIndexTests {
     func `a folder in the place of a journal is named`(_ name: String) throws {
         let folder = try repository()
         try folder.write(".xibdb/\(name)/file", "x")
+        // The index must be written.
+        try folder.write("C.xib", Documents.iOS(owner: "C"))
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(run.status == 3 && run.errors.contains("\(name) ") && run.errors.contains("is a folder: remove it"), "\(run)")
     }

@@ -199,6 +199,24 @@ struct HistoryTests {
         #expect(try notes("Sub/B.xib") == [])
     }
 
+    @Test(arguments: [("M", 90, 90), ("M", 110, 0), ("N", 110, 110)])
+    func `a commit that changes and renames very many files is not compared file by file`(newName: String, count: Int, found: Int) throws {
+        let repository = try SmallRepository()
+        func write(_ name: String, _ text: String) throws {
+            for number in 0..<count {
+                let views = (0..<20).map { "<view id=\"v\(number)-\($0)\"/>\n" }.joined()
+                try repository.folder.write("\(text)/\(name)\(number).xib", Documents.iOS(views + "<label id=\"l\" text=\"\(text)\"/>"))
+            }
+        }
+        try write("N", "One")
+        try repository.commit("made")
+        try repository.folder.remove("One")
+        try write(newName, "Two")
+        try repository.commit("moved")
+        // git looks for a file of the same name in another folder first.
+        #expect(try repository.rows("SELECT count(*) FROM nib_versions WHERE old_path IS NOT NULL") == ["\(found)"])
+    }
+
     @Test func `an outlet is told with its renames, an object by its id`() throws {
         let repository = try SmallRepository()
         try repository.folder.write("A.xib", login())

@@ -125,6 +125,44 @@ struct OriginTests {
         #expect(try origins(repository) == [])
     }
 
+    @Test func `very many lines with plain paths are kept to, the last one of each`() throws {
+        let repository = try TestRepository(git: true)
+        for path in ["A.xib", "x/A.xib", "x/B.xib", "x/y/B.xib", "C.xib"] { try repository.write(path) }
+        let lines = (0..<20_000).map { "made/N\($0).xib linguist-generated\n" }.joined()
+        try repository.folder.write(".gitattributes", lines + """
+            A.xib linguist-vendored
+            x/A.xib -linguist-vendored
+            *.xib linguist-documentation
+            x/*.xib -linguist-documentation
+            x/B.xib linguist-vendored
+            C.xib -linguist-documentation
+
+            """)
+        try repository.folder.write("x/.gitattributes", "A.xib linguist-generated\n")
+        try repository.refresh()
+        #expect(try origins(repository) == ["vendored A.xib", "vendored x/A.xib", "vendored x/B.xib", "vendored x/y/B.xib"])
+    }
+
+    @Test func `of very many patterns with wildcards the first ones are kept to, and a note says so`() throws {
+        let repository = try TestRepository()
+        for path in ["First/A.xib", "Last/B.xib"] { try repository.write(path) }
+        let lines = (0..<20_000).map { "**/N\($0)* linguist-vendored\n" }.joined()
+        try repository.folder.write(".gitattributes", "First/* linguist-vendored\n" + lines + "Last/* linguist-vendored\n")
+        let summary = try repository.refresh()
+        #expect(summary.notes.contains { $0.contains(".gitattributes") && $0.contains("1000 patterns with wildcards") }, "\(summary.notes)")
+        #expect(try origins(repository) == ["vendored First/A.xib"])
+    }
+
+    @Test func `patterns that take very many steps say nothing of a file`() throws {
+        let repository = try TestRepository()
+        let name = String(repeating: "a", count: 240) + ".xib"
+        for path in [name, "B.xib"] { try repository.write(path) }
+        let line = "*\(String(repeating: "a", count: 100))b* linguist-vendored\n"
+        try repository.folder.write(".gitattributes", "*.xib linguist-vendored\n" + String(repeating: line, count: 500))
+        try repository.refresh()
+        #expect(try origins(repository) == ["vendored B.xib"])
+    }
+
     @Test func `what only test targets have is test code, and what another target has is not, whatever its folder`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Package.swift", """

@@ -47,6 +47,13 @@ struct DerivedTests {
         #expect(try Nib.merge(view("120"), view("120.1"), view("120.2")).conflicts.map(\.words) == ["x: ours “120.1”, theirs “120.2”, before “120”"])
     }
 
+    @Test func `a text that reads as a number keeps the digits that a side gave it`() throws {
+        func label(_ title: String, _ tag: Int = 1) -> String { Nib.xib("<label tag=\"\(tag)\" text=\"\(title)\" id=\"l\"/>") }
+        try expectMerge(label("0.1"), label("0.1", 2), label(".1"), gives: label(".1", 2))
+        try expectMerge(label("0.1"), label(".1"), label("0.1", 2), gives: label(".1", 2))
+        #expect(try Nib.merge(label("1"), label("1.0"), label("01")).conflicts.count == 1)
+    }
+
     @Test func `the thickness of a separator is derived, its place is not`() throws {
         func line(y: Int, height: Int) -> String {
             Nib.xib(

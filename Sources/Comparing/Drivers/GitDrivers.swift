@@ -93,7 +93,8 @@ public struct GitDrivers {
     /// - Returns: whether there were any.
     private func removeCache() throws(AskingError) -> Bool {
         guard place != .user, let id = try? git.run(.revParse, ["--verify", "--quiet", .value(Self.cache)]), !id.isEmpty else { return false }
-        do throws(Git.Failure) { _ = try git.run(.updateRef, ["-d", .value(Self.cache)]) } catch { throw Self.failed(error) }
+        // The name may be another one of a branch.
+        do throws(Git.Failure) { _ = try git.run(.updateRef, ["--no-deref", "-d", .value(Self.cache)]) } catch { throw Self.failed(error) }
         return true
     }
 
@@ -103,18 +104,18 @@ public struct GitDrivers {
 
     private func check() throws(AskingError) {
         guard case .repository(let folder) = place else { return }
+        do throws(Git.Failure) { try git.checkPlace() } catch { throw Self.failed(error) }
         guard git.isThere else { throw .unanswerable("\(folder) is not a git repository.") }
         // git would write to what a link leads to, which may be the user's own file.
         let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
-        do throws(SystemError) {
-            let opened = try OpenFolder(gitFolder)
-            for name in ["config", "info"] where opened.kind(of: name) == .link {
-                throw SystemError("\(gitFolder)/\(name) is a symbolic link")
+        // To delete a reference, git also deletes its log.
+        for name in ["config", "info/attributes", "packed-refs", Self.cache, "logs/" + Self.cache] {
+            var path = gitFolder
+            for part in name.split(separator: "/") {
+                path += "/" + part
+                if OperatingSystem.isLink(path) { throw .unanswerable("\(path) is a symbolic link.") }
             }
-            if opened.kind(of: "info") != nil, try opened.folder("info").kind(of: "attributes") == .link {
-                throw SystemError("\(gitFolder)/info/attributes is a symbolic link")
-            }
-        } catch { throw .unanswerable("\(error.message).") }
+        }
     }
 
     private func configure(_ words: [Git.Word]) throws(AskingError) {

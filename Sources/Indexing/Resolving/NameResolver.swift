@@ -42,8 +42,6 @@ struct NameResolver {
     }
 
     private static let mostTexts = 32
-    /// How many constants of one path are looked at.
-    private static let mostConstants = 256
 
     let model: SourceModel
     private let memory = Memory()
@@ -123,7 +121,6 @@ struct NameResolver {
 
     /// What constants of one path stand for, all texts that are found.
     private func value(of constants: [SourceModel.Constant], _ context: Context, _ depth: Int) -> Value {
-        guard constants.count <= Self.mostConstants else { return .unknown }
         var texts: [String] = []
         var result = Value.unknown
         for found in constants {

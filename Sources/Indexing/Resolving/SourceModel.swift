@@ -263,8 +263,11 @@ struct SourceModel {
         return result.sorted()
     }
 
+    /// How many constants of one path may be equally near.
+    private static let mostConstants = 256
+
     /// The constants of a path that can be named at a place: the nearest, all
-    /// that are equally near.
+    /// that are equally near. If there are too many, none: the time to compare them grows with the square of their number.
     func constants(_ path: String, from place: FileScopes.Place) -> [Constant] {
         var nearest: [Constant] = []
         var least = Int.max
@@ -276,7 +279,7 @@ struct SourceModel {
             least = nearness
             nearest.append(constant)
         }
-        return nearest
+        return nearest.count > Self.mostConstants ? [] : nearest
     }
 
     /// Whether any type has a constant of a name, or a member whose type is known.
