@@ -22,9 +22,9 @@ FROM hazards
 JOIN nib_loads ON nib_loads.id = hazards.load_id
 WHERE hazards.kind = 'replaced-object'
     -- The first load that lies in a file that is asked about.
-    AND hazards.place = (
-        SELECT min(others.place)
+    AND (hazards.defect, hazards.place) IN (
+        SELECT others.defect, min(others.place)
         FROM hazards AS others
         JOIN answered_files ON answered_files.id = others.file_id
-        WHERE others.defect = hazards.defect
+        GROUP BY others.defect
     );
