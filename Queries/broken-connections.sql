@@ -16,10 +16,15 @@ first AS (
         answered_files.tree_id AS tree_id,
         answered_files.display_path AS path,
         answered_files.name AS nib_name,
-        answered_files.logical_path AS logical_path,
+        rtrim(answered_files.logical_path, replace(answered_files.logical_path, '/', '')) AS folder,
         rank() OVER (PARTITION BY broken_connections.defect ORDER BY broken_connections.copy) AS place
     FROM broken_connections
     JOIN answered_files ON answered_files.id = broken_connections.file_id
+),
+loaded (tree_id, name, folder) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, files.name, rtrim(files.logical_path, replace(files.logical_path, '/', ''))
+    FROM loaded_nibs
+    JOIN files ON files.id = loaded_nibs.file_id
 )
 SELECT
     first.path AS path,
@@ -33,14 +38,7 @@ SELECT
     (SELECT object_labels.name FROM object_labels WHERE object_labels.object = first.object) AS object,
     first.near AS near,
     homes.display_path || ':' || first.other_line AS member,
-    EXISTS (
-        SELECT 1
-        FROM loaded_nibs
-        JOIN files ON files.id = loaded_nibs.file_id
-        WHERE files.tree_id = first.tree_id
-            AND files.name = first.nib_name
-            AND rtrim(files.logical_path, replace(files.logical_path, '/', '')) = rtrim(first.logical_path, replace(first.logical_path, '/', ''))
-    ) AS loaded
+    (first.tree_id, first.nib_name, first.folder) IN (SELECT loaded.tree_id, loaded.name, loaded.folder FROM loaded) AS loaded
 FROM first
 LEFT JOIN files AS homes ON homes.id = first.other_file_id
 WHERE first.place = 1
