@@ -24,6 +24,9 @@ public enum Queries {
     /// What `xibdb history` and `xibdb blame` ask a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 
+    /// Verdicts by row ids, `Verdicts/NAME.sql`: reports, rules and `xibdb explain` select from them.
+    public static let verdicts = questions(in: "Verdicts/")
+
     /// What `xibdb check` asks beside the rules, `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 

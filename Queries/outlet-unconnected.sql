@@ -5,72 +5,27 @@
 -- parameter class (class, default NULL): Class that declares the outlet; GLOB pattern (* and ?).
 -- parameter unused (flag, default 0): 1 lists also the outlets of classes that no nib names.
 -- example: xibdb report outlet-unconnected unused=1
+-- verdicts: outlet-unconnected
 WITH
-declared (class_id, name, class, kind, path, line, "column", place) AS (
+-- What a class extension declares anew is one outlet.
+ranked AS (
     SELECT
-        class_members.class_id,
-        class_members.name,
-        class_members.class,
-        class_members.kind,
-        answered_files.display_path,
-        class_members.line,
-        class_members."column",
-        row_number() OVER (
-            PARTITION BY class_members.class_id, class_members.name
-            ORDER BY answered_files.path NOT LIKE '%.h', answered_files.path, class_members.line, class_members."column"
-        )
-    FROM class_members
-    JOIN members ON members.id = class_members.member_id
-    JOIN answered_files ON answered_files.id = members.file_id
-    WHERE class_members.kind IN ('outlet', 'outletCollection')
-        AND class_members.class_id IS NOT NULL
-        AND (:class IS NULL OR class_members.class GLOB :class)
-),
--- Outlets that are connected, by the class of the object.
-connected (class_id, name) AS MATERIALIZED (
-    SELECT object_classes.class_id, connections.name
-    FROM connections
-    JOIN object_classes ON object_classes.object = connections.source
-    WHERE connections.kind IN ('outlet', 'outletCollection')
-    UNION
-    -- The File's Owner is of the class that a load gives, whatever the nib names.
-    SELECT _load_classes.owner_class_id, connections.name
-    FROM owners
-    JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
-    JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
-    JOIN _load_classes ON _load_classes.load_id = loaded_nibs.load_id
-    WHERE _load_classes.owner_class_id IS NOT NULL
-),
-counted AS (
-    SELECT
-        declared.*,
-        (
-            SELECT count(DISTINCT objects.file_id)
-            FROM class_ancestors
-            JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
-            JOIN objects ON objects.file_id = named_classes.file_id
-                AND objects.class = named_classes.name
-                AND objects.custom_module IS named_classes.module
-            WHERE class_ancestors.ancestor_id = declared.class_id
-        ) AS in_nibs
-    FROM declared
-    WHERE declared.place = 1
-        AND NOT EXISTS (
-            SELECT 1
-            FROM class_ancestors
-            -- A property may be connected by the name of its variable.
-            JOIN connected ON connected.class_id = class_ancestors.class_id AND connected.name IN (declared.name, '_' || declared.name)
-            WHERE class_ancestors.ancestor_id = declared.class_id
-        )
+        outlet_unconnected.*,
+        answered_files.display_path AS path,
+        row_number() OVER (PARTITION BY outlet_unconnected.class_id, outlet_unconnected.outlet ORDER BY outlet_unconnected.place) AS rank
+    FROM outlet_unconnected
+    JOIN answered_files ON answered_files.id = outlet_unconnected.file_id
+    WHERE :class IS NULL OR outlet_unconnected.class GLOB :class
 )
 SELECT
-    counted.path AS path,
-    counted.line AS line,
-    counted."column" AS "column",
-    counted.class AS class,
-    counted.kind AS kind,
-    counted.name AS outlet,
-    counted.in_nibs AS in_nibs
-FROM counted
-WHERE counted.in_nibs > 0 OR CAST(:unused AS INTEGER) <> 0
-ORDER BY counted.path, counted.line, counted."column", counted.name;
+    ranked.path AS path,
+    ranked.line AS line,
+    ranked."column" AS "column",
+    ranked.class AS class,
+    ranked.kind AS kind,
+    ranked.outlet AS outlet,
+    ranked.in_nibs AS in_nibs
+FROM ranked
+WHERE ranked.rank = 1
+    AND (ranked.in_nibs > 0 OR CAST(:unused AS INTEGER) <> 0)
+ORDER BY ranked.path, ranked.line, ranked."column", ranked.outlet;

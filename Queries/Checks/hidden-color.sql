@@ -5,18 +5,17 @@
 -- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
 -- fix: Make the background of the container clear, or set the color there.
 -- pack: default
--- report: hazards confidence=any
+-- verdicts: hazards
 SELECT
-    files.id AS file_id,
+    hazards.file_id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
-    objects.id AS object,
+    hazards.object AS object,
     objects.class AS subject,
     hazards.message AS message,
     hazards.confidence AS confidence,
-    hazards.other_path AS other_path,
+    hazards.other_file_id AS other_file_id,
     hazards.other_line AS other_line
 FROM hazards
-JOIN files ON files.display_path = hazards.path
-LEFT JOIN objects ON objects.file_id = files.id AND objects.line = hazards.line AND objects."column" = hazards."column"
-WHERE hazards.kind = 'hidden-color';
+JOIN objects ON objects.id = hazards.object
+WHERE hazards.kind = 'hidden-color' AND hazards.place = 1;

@@ -7,22 +7,22 @@
 -- uncertain: The finding is hidden when the class, the branch or the target of the code is not established, the name is made at run time, or a target copies a file of the name out of a folder that is not there.
 -- fix: Give the name of a nib that is there, add the nib to the target, or remove the code.
 -- pack: default
--- report: nib-missing confidence=any
+-- verdicts: nib-missing
 SELECT
-    files.id AS file_id,
+    nib_missing.file_id AS file_id,
     nib_missing.line AS line,
     nib_missing."column" AS "column",
     nib_missing.nib_name AS subject,
     nib_missing.call || iif(files.kind IN ('swift', 'objc'), ' asks for the nib ', ' names the nib ') || nib_missing.nib_name
         || CASE
-            WHEN nib_missing.elsewhere IS NULL THEN ', which no file has: nothing can be loaded.'
-            ELSE ', which is not where it looks: ' || nib_missing.elsewhere || ' is in another target or bundle.'
+            WHEN nib_missing.other_file_id IS NULL THEN ', which no file has: nothing can be loaded.'
+            ELSE ', which is not where it looks: ' || others.display_path || ' is in another target or bundle.'
         END AS message,
     iif(nib_missing.confidence = 'certain', 'error', 'warning') AS severity,
     nib_missing.confidence AS confidence,
-    nib_missing.elsewhere AS other_path,
-    -- All that ask for one name are mended by one file.
-    files.tree_id || ' ' || nib_missing.nib_name AS defect
+    nib_missing.other_file_id AS other_file_id,
+    nib_missing.defect AS defect
 FROM nib_missing
-JOIN files ON files.display_path = nib_missing.path
+JOIN files ON files.id = nib_missing.file_id
+LEFT JOIN files AS others ON others.id = nib_missing.other_file_id
 WHERE nib_missing.kind = 'nib';

@@ -5,7 +5,7 @@
 -- uncertain: The finding is hidden where a load with a name that is made at run time could mean the file, where a text or a class of its name is handed on, or where the code that may load it is not indexed.
 -- fix: Remove the nib, or load it.
 -- pack: default
--- report: nib-unused
+-- verdicts: nib-unused
 SELECT
     files.id AS file_id,
     1 AS line,
@@ -22,4 +22,4 @@ SELECT
     -- Copies in other languages and for other devices are one.
     files.tree_id || ' ' || rtrim(files.logical_path, replace(files.logical_path, '/', '')) || ' ' || files.name || ' ' || files.kind AS defect
 FROM nib_unused
-JOIN files ON files.display_path = nib_unused.path;
+JOIN files ON files.id = nib_unused.file_id;

@@ -5,7 +5,7 @@
 -- uncertain: The finding is hidden where a binding or code of the class is known to use the name otherwise, where none of the class's nibs is known to be loaded, and where a nib cannot be read.
 -- fix: Connect the outlet, or remove it; write a property that code sets without IBOutlet.
 -- pack: default
--- report: outlet-unconnected
+-- verdicts: outlet-unconnected
 WITH
 unread (tree_id) AS MATERIALIZED (
     SELECT nibs.tree_id FROM nibs WHERE nibs.format = 'error' AND nibs.origin <> 'test'
@@ -13,22 +13,21 @@ unread (tree_id) AS MATERIALIZED (
 declared AS MATERIALIZED (
     SELECT
         outlet_unconnected.*,
-        files.id AS file_id,
         files.tree_id AS tree_id,
-        files.kind AS language,
-        _declaration_classes.class_id AS class_id,
-        members.id AS member_id
+        files.kind AS language
     FROM outlet_unconnected
-    JOIN files ON files.display_path = outlet_unconnected.path
-    JOIN members ON members.file_id = files.id
-        AND members.line = outlet_unconnected.line
-        AND members."column" = outlet_unconnected."column"
-        AND members.name = outlet_unconnected.outlet
-        AND members.kind IN ('outlet', 'outletCollection')
-    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
-    -- Who wants to hear of it may connect a delegate; nobody has to.
-    WHERE outlet_unconnected.outlet NOT GLOB '*elegate'
+    JOIN files ON files.id = outlet_unconnected.file_id
+    WHERE outlet_unconnected.in_nibs > 0
+        -- Who wants to hear of it may connect a delegate; nobody has to.
+        AND outlet_unconnected.outlet NOT GLOB '*elegate'
         AND outlet_unconnected.outlet NOT GLOB '*ataSource'
+        -- What a class extension declares anew is one outlet.
+        AND (outlet_unconnected.class_id, outlet_unconnected.outlet, outlet_unconnected.place) IN (
+            SELECT others.class_id, others.outlet, min(others.place)
+            FROM outlet_unconnected AS others
+            JOIN answered_files ON answered_files.id = others.file_id
+            GROUP BY others.class_id, others.outlet
+        )
 ),
 -- The nibs and storyboards that have an object of the class, and whether something loads them.
 used (class_id, file_id, is_loaded) AS MATERIALIZED (

@@ -7,19 +7,18 @@
 -- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
 -- fix: Make an object of the class and pass it as owner, or move the outlets to the root view and pass nil.
 -- pack: default
--- report: hazards confidence=any
+-- verdicts: hazards
 SELECT
-    files.id AS file_id,
+    hazards.file_id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
-    owners.object AS object,
+    hazards.object AS object,
     files.name AS subject,
     hazards.message AS message,
     iif(files.platform = 'macOS', 'warning', 'error') AS severity,
     hazards.confidence AS confidence,
-    hazards.other_path AS other_path,
+    hazards.other_file_id AS other_file_id,
     hazards.other_line AS other_line
 FROM hazards
-JOIN files ON files.display_path = hazards.path
-JOIN owners ON owners.file_id = files.id
-WHERE hazards.kind = 'owner-is-class';
+JOIN files ON files.id = hazards.file_id
+WHERE hazards.kind = 'owner-is-class' AND hazards.place = 1;

@@ -5,19 +5,17 @@
 -- uncertain: The finding is hidden when no load tells who the owner is, or the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
 -- fix: Make the root a plain view, or clear the class of the File's Owner and move its connections to the root.
 -- pack: default
--- report: hazards confidence=any
+-- verdicts: hazards
 SELECT
-    files.id AS file_id,
+    hazards.file_id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
-    objects.id AS object,
+    hazards.object AS object,
     nib_patterns.owner_class AS subject,
     hazards.message AS message,
     hazards.confidence AS confidence,
-    hazards.other_path AS other_path,
+    hazards.other_file_id AS other_file_id,
     hazards.other_line AS other_line
 FROM hazards
-JOIN files ON files.display_path = hazards.path
-JOIN nib_patterns ON nib_patterns.file_id = files.id
-LEFT JOIN objects ON objects.file_id = files.id AND objects.line = hazards.line AND objects."column" = hazards."column"
-WHERE hazards.kind = 'owner-is-root';
+JOIN nib_patterns ON nib_patterns.file_id = hazards.file_id
+WHERE hazards.kind = 'owner-is-root' AND hazards.place = 1;

@@ -7,12 +7,12 @@
 -- uncertain: It is not established which nib, owner or bundle the load means, or that its code runs (see the columns knows_… of nib_loads).
 -- fix: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
--- report: hazards confidence=any
+-- verdicts: hazards
 SELECT
-    files.id AS file_id,
+    hazards.file_id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
-    owners.object AS object,
+    hazards.object AS object,
     connections.name AS subject,
     iif(files.platform IN ('iOS', 'tvOS'), 'error', 'warning') AS severity,
     hazards.confidence AS confidence,
@@ -22,15 +22,11 @@ SELECT
             ELSE '; the app crashes when it is sent.'
         END AS message,
     -- The load.
-    hazards.other_path AS other_path,
+    hazards.other_file_id AS other_file_id,
     hazards.other_line AS other_line
 FROM hazards
-JOIN files ON files.display_path = hazards.path
-JOIN owners ON owners.file_id = files.id
-JOIN connections ON connections.file_id = files.id
-    AND connections.line = hazards.line
-    AND connections."column" = hazards."column"
-    AND connections.kind = 'action'
+JOIN files ON files.id = hazards.file_id
+JOIN connections ON connections.id = hazards.connection
 -- Where the class that the nib names has it neither, action-unknown tells it.
 JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
-WHERE hazards.kind = 'owner-lacks-action';
+WHERE hazards.kind = 'owner-lacks-action' AND hazards.place = 1;

@@ -7,21 +7,20 @@
 -- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it; and where the File's Owner has actions alone on iOS, as a responder may answer them.
 -- fix: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
--- report: hazards confidence=any
+-- verdicts: hazards
 SELECT
-    files.id AS file_id,
+    hazards.file_id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
-    owners.object AS object,
+    hazards.object AS object,
     files.name AS subject,
     hazards.message AS message,
     -- Broken, and no crash: actions alone.
     iif(hazards.effect = 'broken', 'warning', 'error') AS severity,
     -- A control may ask the responders when the object that took the owner's place is gone.
     iif(hazards.effect = 'broken' AND files.platform <> 'macOS', 'possible', hazards.confidence) AS confidence,
-    hazards.other_path AS other_path,
+    hazards.other_file_id AS other_file_id,
     hazards.other_line AS other_line
 FROM hazards
-JOIN files ON files.display_path = hazards.path
-JOIN owners ON owners.file_id = files.id
-WHERE hazards.kind = 'owner-nil';
+JOIN files ON files.id = hazards.file_id
+WHERE hazards.kind = 'owner-nil' AND hazards.place = 1;

@@ -4,22 +4,33 @@
 -- confidence: certain
 -- fix: Remove the scene, or give it a segue or a storyboard identifier.
 -- pack: default
--- report: scene-unreachable
+-- verdicts: scene-unreachable
+WITH
+told AS (
+    SELECT
+        scene_unreachable.*,
+        objects.element AS element,
+        objects.class AS class,
+        objects.role IS 'storyboardReference' AS is_reference,
+        coalesce(objects.user_label, objects.text, objects.attributes ->> '$.storyboardName') AS label
+    FROM scene_unreachable
+    JOIN objects ON objects.id = scene_unreachable.object
+)
 SELECT
-    files.id AS file_id,
-    scene_unreachable.line AS line,
-    scene_unreachable."column" AS "column",
-    objects.id AS object,
-    coalesce(scene_unreachable.label, scene_unreachable.class) AS subject,
-    iif(objects.role IS 'storyboardReference', 'The storyboard reference ', 'The scene of ')
-        || coalesce(iif(objects.role IS 'storyboardReference', scene_unreachable.label, scene_unreachable.class), scene_unreachable.element)
+    told.file_id AS file_id,
+    told.line AS line,
+    told."column" AS "column",
+    told.object AS object,
+    coalesce(told.label, told.class) AS subject,
+    iif(told.is_reference, 'The storyboard reference ', 'The scene of ')
+        || coalesce(iif(told.is_reference, told.label, told.class), told.element)
         || CASE
-            WHEN scene_unreachable.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
-            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || scene_unreachable.reached_from || '.'
+            WHEN told.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
+            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || told.reached_from || '.'
         END AS message,
     -- Nothing is lost with a reference, and nothing in a storyboard that nobody loads.
     iif(
-        objects.role IS 'storyboardReference'
+        told.is_reference
             OR NOT EXISTS (
                 SELECT 1
                 FROM files AS copies
@@ -29,6 +40,5 @@ SELECT
         'note',
         'warning'
     ) AS severity
-FROM scene_unreachable
-JOIN files ON files.display_path = scene_unreachable.path
-JOIN objects ON objects.file_id = files.id AND objects.object_id = scene_unreachable.object_id;
+FROM told
+JOIN files ON files.id = told.file_id;

@@ -6,19 +6,25 @@
 -- uncertain: The finding is hidden when the load may not be made as the sources seem to make it: its name, class, owner or target is not established, or nothing is known to lead to it.
 -- fix: Take the object by its class, or put the objects of the nib in the order that the code asks for.
 -- pack: default
--- report: hazards confidence=any
+-- verdicts: hazards
 SELECT
-    files.id AS file_id,
+    hazards.file_id AS file_id,
     hazards.line AS line,
     hazards."column" AS "column",
     nibs.name AS subject,
     hazards.message AS message,
     hazards.confidence AS confidence,
-    hazards.other_path AS other_path,
+    hazards.other_file_id AS other_file_id,
     hazards.other_line AS other_line,
     -- Copies of the nib in other languages are one defect.
-    hazards.path || ':' || hazards.line || ':' || hazards."column" || ' ' || hazards.message AS defect
+    hazards.file_id || ':' || hazards.line || ':' || hazards."column" || ' ' || hazards.message AS defect
 FROM hazards
-JOIN files ON files.display_path = hazards.path
-JOIN files AS nibs ON nibs.display_path = hazards.other_path
-WHERE hazards.kind = 'wrong-object';
+JOIN files AS nibs ON nibs.id = hazards.other_file_id
+WHERE hazards.kind = 'wrong-object'
+    -- The first load that lies in a file that is asked about.
+    AND (hazards.defect, hazards.place) IN (
+        SELECT others.defect, min(others.place)
+        FROM hazards AS others
+        JOIN answered_files ON answered_files.id = others.file_id
+        GROUP BY others.defect
+    );

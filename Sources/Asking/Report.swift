@@ -49,7 +49,7 @@ public struct Report: Sendable {
         words = header["words"]?.components(separatedBy: ", ") ?? []
         parameters = header.parameters
         examples = header.fields["example"] ?? []
-        sql = header.sql
+        sql = try VerdictRelation.prepend(header["verdicts"], to: header.sql, source: path ?? name + ".sql")
         let need = header["needs"]?.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) } ?? []
         needs = need.count == 2 && need[0].allSatisfy { $0.isLetter || $0 == "_" } ? (need[0], need[1]) : nil
     }

@@ -62,10 +62,12 @@ public struct Rule: Sendable {
     /// Where it was read from; nil for a rule that ships with the tool.
     public let path: String?
 
-    /// A saved report with the values of its parameters.
+    /// Verdicts, or a saved report with the values of its parameters.
     public struct Base: Sendable, Hashable {
         public let report: String
         let values: [String: String]
+        /// Whether the name is that of a relation of verdicts.
+        public var isVerdicts = false
     }
 
     /// Reads a rule.
@@ -94,7 +96,8 @@ public struct Rule: Sendable {
         uncertain = header["uncertain"] ?? header["unsure"]
         fix = header["fix"] ?? header["mend"] ?? ""
         options = header.parameters
-        base = try header["report"].map { text throws(AskingError) in try Self.base(text, source) }
+        base = try header["verdicts"].map { Base(report: $0, values: [:], isVerdicts: true) }
+            ?? header["report"].map { text throws(AskingError) in try Self.base(text, source) }
         sql = header.sql
         exampleText = examples
     }

@@ -2,14 +2,14 @@ import Bytes
 import Queries
 import Store
 
-/// Runs rules on one snapshot. A report that several build on is run once.
+/// Runs rules on one snapshot. Verdicts and reports that several rules build on are computed once.
 struct RuleRunner {
     let snapshot: Snapshot
     /// Classes that come from outside, GLOB patterns of their names.
     let knownClasses: [String]
     private var tables: [Rule.Base: ReportTable] = [:]
 
-    /// The rows of a report for the `WITH` clause of a rule.
+    /// The rows of verdicts or a report for the `WITH` clause of a rule.
     private struct ReportTable {
         /// The table, which reads the rows from `:report_rows`.
         let sql: String
@@ -30,20 +30,22 @@ struct RuleRunner {
         guard let base = rule.base else { return try snapshot.rows(rule.sql, someOf: values).named }
         let table = try table(base)
         values["report_rows"] = .text(table.rows)
-        return try snapshot.rows(Self.sql(of: rule, over: table.sql), someOf: values).named
+        return try snapshot.rows(VerdictRelation.prepend(table: table.sql, to: rule.sql), someOf: values).named
     }
 
-    /// The rows of a report as a table of a `WITH` clause.
+    /// The rows of verdicts or a report as a table of a `WITH` clause.
     private mutating func table(_ base: Rule.Base) throws -> ReportTable {
         if let table = tables[base] { return table }
         let rows: CollectedRows
-        if let question = Queries.checking[base.report] {
+        if base.isVerdicts {
+            rows = try snapshot.rows(VerdictRelation.query(base.report, source: base.report + ".sql"))
+        } else if let question = Queries.checking[base.report] {
             rows = try snapshot.rows(question)
         } else {
             let report = try ReportCatalog.only(base.report, index: nil) ?? ReportCatalog(index: nil).report(base.report)
             rows = try snapshot.rows(report.sql, parameters: report.values(base.values))
         }
-        let name = base.report.split(separator: "-").joined(separator: "_")
+        let name = VerdictRelation.tableName(base.report)
         let list = "[" + rows.rows.map { "[" + $0.map(Self.json).joined(separator: ",") + "]" }.joined(separator: ",\n") + "]"
         let columns = rows.columns.map { "\"\($0)\"" }.joined(separator: ", ")
         let values = rows.columns.indices.map { "value ->> \($0)" }.joined(separator: ", ")
@@ -60,15 +62,5 @@ struct RuleRunner {
         case .real(let number): String(number)
         case .text(let text): JSONString.quoted(text)
         }
-    }
-
-    /// The rule's SQL with the table before all others of its `WITH` clause.
-    private static func sql(of rule: Rule, over table: String) -> String {
-        let lines = rule.sql.split(separator: "\n", omittingEmptySubsequences: false)
-        let body = lines.drop { $0.hasPrefix("--") || $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
-        for start in ["WITH RECURSIVE", "WITH"] where body.hasPrefix(start) {
-            return "\(start) \(table),\n\(body.dropFirst(start.count))"
-        }
-        return "WITH \(table)\n\(body)"
     }
 }

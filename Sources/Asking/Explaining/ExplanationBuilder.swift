@@ -60,7 +60,7 @@ extension Explanation {
             // A nib that a controller only loads beside its own ends with awakeFromNib.
             if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
-        problems = try Problem.all(of: file.path, parts, isAsked: owner != .nib, snapshot)
+        problems = try Problem.all(of: file.id, parts, isAsked: owner != .nib, snapshot)
     }
 
     /// A nib whose owner has outlets needs one.

@@ -16,9 +16,13 @@ extension Row {
 }
 
 extension Snapshot {
-    /// The rows of `Queries/Explain/explained-NAME.sql`.
+    /// The rows of `Queries/Explain/explained-NAME.sql`, which may name verdicts in its header.
     func explain(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.explain["explained-" + name] else { preconditionFailure("no query explained-\(name)") }
-        return try rows(sql, parameters: parameters).named
+        let source = "explained-\(name).sql"
+        return try rows(
+            VerdictRelation.prepend(SQLHeader(sql, parametersAre: "parameter", source: source)["verdicts"], to: sql, source: source),
+            parameters: parameters
+        ).named
     }
 }

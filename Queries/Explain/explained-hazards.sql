@@ -1,0 +1,25 @@
+-- verdicts: hazards
+-- Hazards of how a file is loaded, certain and likely ones, whosever code it is. The file is either end of a defect, or the end of one of its other loads. line: NULL where the defect does not lie in the file; other_path and other_line are then its place. Parameter :file, a row id.
+SELECT
+    hazards.effect AS effect,
+    hazards.message AS message,
+    iif(hazards.file_id = :file, hazards.line, NULL) AS line,
+    others.display_path AS other_path,
+    iif(hazards.file_id = :file, hazards.other_line, hazards.line) AS other_line,
+    iif(hazards.file_id = :file, NULL, hazards."column") AS other_column
+FROM hazards
+JOIN files ON files.id = hazards.file_id
+LEFT JOIN files AS ends ON ends.id = hazards.other_file_id
+LEFT JOIN files AS others ON others.id = iif(hazards.file_id = :file, hazards.other_file_id, hazards.file_id)
+WHERE hazards.place = 1
+    AND hazards.confidence <> 'possible'
+    AND EXISTS (
+        SELECT 1
+        FROM hazards AS loads
+        WHERE loads.defect = hazards.defect
+            AND (
+                (loads.place = 1 AND :file IN (loads.file_id, loads.other_file_id))
+                OR (loads.place > 1 AND :file = iif(loads.is_of_code, loads.file_id, loads.other_file_id))
+            )
+    )
+ORDER BY files.display_path, hazards.line, hazards."column", hazards.kind, ends.display_path, hazards.other_line, hazards.message;

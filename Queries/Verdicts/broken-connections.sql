@@ -1,0 +1,313 @@
+-- Outlets and actions that nibs and storyboards connect and that the class of the object does not have: a row is a connection. A connection is judged only if all superclasses are known, up to the framework's class; for the First Responder, only if all classes of the program are known.
+-- column defect: Number of the defect: copies of a nib for languages and devices share it.
+-- column copy: Place of the copy in its defect, from 1: the row is of the first copy that has the defect where no other row of the defect has a smaller number. If only some files are asked about, take the rows with the smallest number among those of these files.
+-- column file_id: File of the nib or storyboard.
+-- column line: Line of the connection.
+-- column "column": Column of the connection.
+-- column connection: Row id of the connection.
+-- column kind: Its kind: outlet, outletCollection or action.
+-- column name: Name of the outlet, or selector of the action.
+-- column object: Row id of the object that is asked; NULL where an action has no target.
+-- column class_id: Row id of its class; NULL for the First Responder.
+-- column class: The class of the object as answers print it.
+-- column is_responders: 1 where an action goes to the First Responder.
+-- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, and no implementation has it), unanswered (an action for the First Responder that no class has).
+-- column effect: crash (iOS and tvOS: an outlet when the nib is loaded, an action when it is sent), broken (a console line, or a control that does nothing).
+-- column confidence: certain, likely or possible.
+-- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without any.
+-- column other_file_id: File of the hidden or declared member; NULL where there is none.
+-- column other_line: Line of it.
+WITH
+-- A left join of the view would answer for all files.
+answered AS MATERIALIZED (
+    SELECT
+        connection_answers.connection AS connection,
+        connection_answers.asked AS asked,
+        connection_answers.answer AS answer,
+        connection_answers.name AS name,
+        connection_answers.object AS object,
+        connection_answers.class_id AS class_id,
+        connection_answers.member_id AS member_id
+    FROM connection_answers
+    WHERE connection_answers.answer IN ('no', 'hidden')
+        OR (connection_answers.asked = 'selector' AND connection_answers.class_id IS NOT NULL AND connection_answers.answer = 'yes')
+),
+-- Actions of Objective-C that their object has by a declaration alone: not below an @implementation.
+promised (class_id, selector, member_id) AS MATERIALIZED (
+    SELECT asked.class_id, asked.name, asked.member_id
+    FROM (
+        SELECT DISTINCT answered.class_id, answered.name, answered.member_id
+        FROM answered
+        WHERE answered.answer = 'yes'
+    ) AS asked
+    JOIN members ON members.id = asked.member_id AND members.kind IN ('action', 'method')
+    JOIN files ON files.id = members.file_id AND files.kind = 'objc'
+    WHERE (
+        SELECT declarations.kind
+        FROM declarations
+        WHERE declarations.file_id = members.file_id AND declarations.line <= members.line AND declarations.kind <> 'alias'
+        ORDER BY declarations.line DESC, declarations.id DESC
+        LIMIT 1
+    ) IN ('class', 'extension', 'classExtension')
+),
+-- A subclass may have the method: the object that loads a nib can be one.
+family (class_id, selector, ancestor_id) AS MATERIALIZED (
+    SELECT DISTINCT promised.class_id, promised.selector, above.ancestor_id
+    FROM promised
+    JOIN class_ancestors AS below ON below.ancestor_id = promised.class_id
+    JOIN class_ancestors AS above ON above.class_id = below.class_id
+),
+-- Of these, those with a body somewhere: a method of Swift, an accessor, a method below an @implementation.
+implemented (class_id, selector) AS MATERIALIZED (
+    SELECT DISTINCT family.class_id, family.selector
+    FROM family
+    JOIN _class_selectors ON _class_selectors.class_id = family.ancestor_id
+    JOIN members ON members.id = _class_selectors.member_id
+    JOIN files ON files.id = members.file_id
+    WHERE _class_selectors.selector IN (family.selector, 'resolveInstanceMethod:', 'forwardInvocation:', 'forwardingTargetForSelector:')
+        AND (
+            files.kind <> 'objc'
+            OR members.kind NOT IN ('action', 'method')
+            OR (
+                SELECT declarations.kind
+                FROM declarations
+                WHERE declarations.file_id = members.file_id AND declarations.line <= members.line AND declarations.kind <> 'alias'
+                ORDER BY declarations.line DESC, declarations.id DESC
+                LIMIT 1
+            ) = 'implementation'
+        )
+),
+-- Those without one, though the class that declares it has its implementation here; a superclass that is not here may have it.
+declared_only (class_id, selector, member_id) AS MATERIALIZED (
+    SELECT promised.class_id, promised.selector, promised.member_id
+    FROM promised
+    JOIN members ON members.id = promised.member_id
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
+    WHERE (promised.class_id, promised.selector) NOT IN (SELECT implemented.class_id, implemented.selector FROM implemented)
+        AND EXISTS (
+            SELECT 1
+            FROM _declaration_classes AS bodies
+            JOIN declarations ON declarations.id = bodies.declaration_id
+            WHERE bodies.class_id = _declaration_classes.class_id
+                AND declarations.kind = 'implementation'
+                AND declarations.category IS NULL
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
+            WHERE class_ancestors.class_id = promised.class_id
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM framework_members
+            WHERE framework_members.name = promised.selector AND framework_members.kind = 'action'
+        )
+),
+broken AS MATERIALIZED (
+    SELECT answered.connection, answered.answer, answered.name, answered.object, answered.class_id, answered.member_id
+    FROM answered
+    WHERE answered.answer IN ('no', 'hidden')
+        -- What an extension of an alias beside it adds is listed as the alias's.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM members
+            JOIN declarations ON declarations.id = members.declaration_id AND declarations.kind = 'alias'
+            JOIN class_ancestors ON class_ancestors.class_id = answered.class_id AND class_ancestors.name = declarations.superclass
+            WHERE members.name = answered.name
+        )
+    UNION ALL
+    SELECT answered.connection, 'declared', answered.name, answered.object, answered.class_id, answered.member_id
+    FROM declared_only
+    JOIN answered ON answered.class_id = declared_only.class_id
+        AND answered.name = declared_only.selector
+        AND answered.member_id = declared_only.member_id
+        AND answered.asked = 'selector'
+),
+-- Any class may answer what is sent to the First Responder.
+open_classes (class_id) AS MATERIALIZED (
+    SELECT _outside_classes.class_id FROM _outside_classes WHERE _outside_classes.is_superclass
+),
+copies AS MATERIALIZED (
+    SELECT
+        broken.*,
+        connections.file_id AS file_id,
+        connections.line AS line,
+        connections."column" AS "column",
+        connections.kind AS kind,
+        connections.source AS source,
+        files.tree_id AS tree_id,
+        files.platform AS platform,
+        files.path AS path,
+        files.display_path AS display_path,
+        files.device AS device,
+        files.localization AS localization,
+        objects.role AS role,
+        ifnull(objects.role, '') = 'firstResponder' OR broken.object IS NULL AS is_responders,
+        -- A left join of the view would answer for all objects.
+        (SELECT object_labels.class FROM object_labels WHERE object_labels.object = broken.object) AS class,
+        files.kind AS file_kind,
+        files.name AS nib_name,
+        rtrim(files.logical_path, replace(files.logical_path, '/', '')) AS folder
+    FROM broken
+    JOIN connections ON connections.id = broken.connection
+    JOIN files ON files.id = connections.file_id
+    LEFT JOIN objects ON objects.id = broken.object
+),
+numbered AS (
+    SELECT
+        copies.*,
+        dense_rank() OVER (ORDER BY copies.tree_id, copies.folder, copies.nib_name, copies.file_kind, copies.name, copies.class) AS defect
+    FROM copies
+),
+placed AS MATERIALIZED (
+    SELECT
+        numbered.*,
+        rank() OVER (
+            PARTITION BY numbered.defect
+            ORDER BY
+                numbered.device IS NOT NULL,
+                CASE coalesce(numbered.localization, 'Base') WHEN 'Base' THEN 0 WHEN 'en' THEN 1 WHEN 'English' THEN 2 ELSE 3 END,
+                numbered.path
+        ) AS copy
+    FROM numbered
+),
+candidates AS (
+    SELECT
+        placed.*,
+        CASE
+            WHEN placed.is_responders THEN (
+                SELECT members.id
+                FROM _class_selectors
+                JOIN members ON members.id = _class_selectors.member_id
+                JOIN files ON files.id = members.file_id AND files.tree_id = placed.tree_id
+                WHERE _class_selectors.selector = placed.name
+                ORDER BY files.path, members.line, members."column"
+                LIMIT 1
+            )
+            WHEN placed.answer IN ('hidden', 'declared') THEN placed.member_id
+        END AS hidden_id
+    FROM placed
+    WHERE NOT (
+        placed.is_responders
+        AND EXISTS (
+            SELECT 1
+            FROM companions
+            WHERE companions.file_id = placed.file_id AND companions.class_id IN (SELECT open_classes.class_id FROM open_classes)
+        )
+    )
+),
+judged AS MATERIALIZED (
+    SELECT
+        candidates.*,
+        CASE
+            WHEN candidates.answer = 'declared' THEN 'declared'
+            WHEN candidates.hidden_id IS NOT NULL THEN 'hidden'
+            WHEN candidates.is_responders THEN 'unanswered'
+            ELSE 'missing'
+        END AS problem
+    FROM candidates
+),
+-- What is sent to the First Responder may be answered by classes that no source here declares.
+strange_nibs (file_id) AS MATERIALIZED (
+    SELECT DISTINCT named_classes.file_id
+    FROM named_classes
+    JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
+    WHERE named_classes.certainty = 'named' AND named_classes.file_id IN (SELECT judged.file_id FROM judged WHERE judged.is_responders)
+),
+-- What is nearly so called, for all connections that ask a class for one name.
+alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
+    SELECT asked.class_id, asked.is_action, asked.name, inherited_members.name, nearness(inherited_members.name, asked.name)
+    FROM (
+        SELECT DISTINCT judged.class_id AS class_id, judged.kind = 'action' AS is_action, judged.name AS name
+        FROM judged
+    ) AS asked
+    JOIN inherited_members ON inherited_members.class_id = asked.class_id
+    WHERE inherited_members.kind IN ('outlet', 'outletCollection', 'action')
+        AND (inherited_members.kind = 'action') = asked.is_action
+        AND inherited_members.name <> asked.name
+        AND nearness(inherited_members.name, asked.name) IS NOT NULL
+    GROUP BY asked.class_id, asked.is_action, asked.name, inherited_members.name
+)
+SELECT
+    judged.defect AS defect,
+    judged.copy AS copy,
+    judged.file_id AS file_id,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.connection AS connection,
+    judged.kind AS kind,
+    judged.name AS name,
+    judged.object AS object,
+    judged.class_id AS class_id,
+    judged.class AS class,
+    judged.is_responders AS is_responders,
+    judged.problem AS problem,
+    iif(NOT judged.is_responders AND judged.platform IN ('iOS', 'tvOS'), 'crash', 'broken') AS effect,
+    CASE
+        WHEN judged.is_responders THEN
+            iif(
+                judged.file_id IN (SELECT strange_nibs.file_id FROM strange_nibs)
+                    OR judged.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees),
+                'possible',
+                'certain'
+            )
+        -- A class of that name in another program, or in the code of another language.
+        WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = judged.file_id AND companions.class_id = judged.class_id)
+            OR (
+                judged.tree_id IN (SELECT _strange_trees.tree_id FROM _strange_trees)
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM _class_targets
+                    JOIN target_files ON target_files.target_id = _class_targets.target_id AND target_files.file_id = judged.file_id
+                    WHERE _class_targets.class_id = judged.class_id
+                )
+            ) THEN 'possible'
+        -- The File's Owner may be of a subclass, and code may make any object one of a subclass (object_setClass).
+        WHEN judged.kind = 'action' AND judged.problem <> 'declared' AND EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.class_id
+                AND _class_selectors.selector = judged.name
+                AND _class_selectors.sight <> 'hidden'
+            WHERE class_ancestors.ancestor_id = judged.class_id AND class_ancestors.distance > 0
+        ) THEN 'possible'
+        WHEN judged.kind <> 'action' AND EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _class_keys ON _class_keys.class_id = class_ancestors.class_id
+                AND _class_keys.key = judged.name
+                AND (judged.problem <> 'hidden' OR _class_keys.sight <> 'hidden')
+                AND (judged.platform IS NOT 'macOS' OR _class_keys.is_loose = 0)
+            WHERE class_ancestors.ancestor_id = judged.class_id AND class_ancestors.distance > 0
+        ) THEN iif(judged.problem = 'hidden' AND judged.role IS NOT 'filesOwner', 'likely', 'possible')
+        WHEN judged.role IS NOT 'filesOwner' THEN 'certain'
+        WHEN EXISTS (SELECT 1 FROM _nib_owners WHERE _nib_owners.file_id = judged.file_id) THEN 'certain'
+        ELSE 'likely'
+    END AS confidence,
+    (
+        SELECT group_concat(nearest.name, ', ')
+        FROM (
+            SELECT alike.name
+            FROM alike
+            WHERE alike.class_id = judged.class_id
+                AND alike.is_action = (judged.kind = 'action')
+                AND alike.asked = judged.name
+                -- An outlet holds one object.
+                AND (
+                    alike.is_action
+                    OR NOT EXISTS (
+                        SELECT 1
+                        FROM connections
+                        WHERE connections.source = judged.source AND connections.name = alike.name
+                    )
+                )
+            ORDER BY alike.nearness, alike.name
+            LIMIT 3
+        ) AS nearest
+    ) AS near,
+    members.file_id AS other_file_id,
+    members.line AS other_line
+FROM judged
+LEFT JOIN members ON members.id = judged.hidden_id
+ORDER BY effect DESC, judged.display_path, judged.line, judged."column", judged.name;

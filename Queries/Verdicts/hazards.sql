@@ -1,0 +1,722 @@
+-- What goes wrong when a nib is loaded the way the sources load it: a row is a defect with one load that has it.
+-- column kind: What is wrong: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object; the report hazards says what each is.
+-- column effect: What happens at run time: crash, broken (a console line, or an object that disappears), visual.
+-- column confidence: certain, likely or possible.
+-- column defect: Number of the defect: the loads that have it are rows with the same number.
+-- column place: Place of the row in its defect, from 1: the load with the highest confidence first, then by path and line. If only some files are asked about, take the first row of the defect that lies in one of them.
+-- column is_of_code: 1 where the defect lies in the code, so that file_id is a source file and other_file_id the nib; the rows of a defect may then lie in several files. 0 where it lies in the nib, so that file_id is the nib and other_file_id mostly the source of the load.
+-- column file_id: File of the defect.
+-- column line: Line in it.
+-- column "column": Column in it.
+-- column object: Row id of the object of the nib; NULL where is_of_code is 1.
+-- column connection: Row id of the outlet or action; NULL where it is about none.
+-- column load_id: Row id of the load; NULL where it is about none.
+-- column other_file_id: File of the other end; NULL where there is none.
+-- column other_line: Line in it.
+-- column message: What is wrong, in a sentence.
+WITH RECURSIVE
+-- Loads that make the objects at once, and those that make a controller whose nib follows.
+loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
+    SELECT
+        nib_loads.id,
+        loaded_nibs.file_id,
+        nib_loads.owner_class,
+        _load_classes.owner_class_id,
+        nib_loads.owner_kind,
+        nib_loads.purpose IN ('controller', 'nibName'),
+        nib_loads.purpose = 'registers',
+        nib_loads.certainty,
+        CASE
+            -- A way that leads to both of two such helpers leads to one of them.
+            WHEN EXISTS (
+                SELECT 1
+                FROM nib_loads AS helpers
+                JOIN nib_loads AS others ON others.file_id = helpers.file_id
+                    AND others.class IS helpers.class
+                    AND others.member = helpers.member
+                    AND others.is_static <> helpers.is_static
+                JOIN nib_loads AS beside ON beside.origin_id = others.id
+                    AND beside.file_id = nib_loads.file_id
+                    AND beside.line = nib_loads.line
+                    AND beside."column" = nib_loads."column"
+                WHERE helpers.id = nib_loads.origin_id
+                    AND NOT EXISTS (SELECT 1 FROM calls WHERE calls.id = nib_loads.call_id AND calls.callee <> 'init')
+            ) THEN 2
+            WHEN nib_loads.confidence = 'certain' THEN 0
+            WHEN nib_loads.confidence = 'likely' THEN 1
+            ELSE 2
+        END
+    FROM nib_loads
+    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
+    LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
+    WHERE nib_loads.kind = 'nib'
+        AND nib_loads.purpose IN (
+            'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
+        )
+        -- Of two helpers of one name the object's is called on the object, the class's on the class.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM calls
+            JOIN nib_loads AS helpers ON helpers.id = nib_loads.origin_id
+            WHERE calls.id = nib_loads.call_id
+                AND coalesce(calls.receiver, 'self') IN ('self', 'super')
+                AND calls.callee <> 'init'
+                AND helpers.class IS NOT NULL
+                AND helpers.is_static <> calls.is_static
+        )
+),
+
+-- What is sent to the object while it is made leads to the load, and no condition stands before, or one that is not set yet.
+-- guard: the property that is not set yet.
+reloads (object, file_id, nib_file_id, load_id, guard) AS MATERIALIZED (
+    SELECT
+        _decoding_loads.object,
+        _decoding_loads.file_id,
+        _decoding_loads.nib_file_id,
+        _decoding_loads.load_id,
+        min(coalesce(runtime_attributes.key_path, ''))
+    FROM _decoding_loads
+    JOIN _made_objects ON _made_objects.object = _decoding_loads.object
+    JOIN files ON files.id = _decoding_loads.file_id
+    JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id AND _load_entry_points.class_id = _decoding_loads.class_id
+    LEFT JOIN runtime_attributes ON runtime_attributes.object = _decoding_loads.object
+        AND runtime_attributes.key_path = _load_entry_points.guard
+        AND _load_entry_points.selector <> 'awakeFromNib'
+    WHERE files.kind IN ('xib', 'nib')
+        AND (_load_entry_points.is_conditional = 0 OR runtime_attributes.id IS NOT NULL)
+        AND (
+            _load_entry_points.selector IN ('awakeFromNib', _made_objects.initializer)
+            OR (_load_entry_points.selector = 'awakeAfterUsingCoder:' AND _made_objects.initializer <> 'init')
+        )
+    GROUP BY _decoding_loads.object, _decoding_loads.load_id, _decoding_loads.nib_file_id
+),
+-- From each nib that loads another to all that follow.
+reached (start, nib_file_id) AS (
+    SELECT file_id, nib_file_id FROM reloads
+    UNION
+    SELECT reached.start, reloads.nib_file_id
+    FROM reached
+    JOIN reloads ON reloads.file_id = reached.nib_file_id
+),
+
+-- The File's Owner's connections of each nib: how many there are, and the first.
+owned (file_id, object, outlets, actions, first, names) AS MATERIALIZED (
+    SELECT
+        owners.file_id,
+        owners.object,
+        count(*) FILTER (WHERE connections.source = owners.object),
+        count(*) FILTER (WHERE connections.source <> owners.object),
+        min(connections.id),
+        group_concat(DISTINCT connections.name)
+    FROM owners
+    JOIN connections ON (connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection'))
+        OR (connections.destination = owners.object AND connections.kind = 'action')
+    GROUP BY owners.file_id
+),
+
+-- Owner classes of which every superclass is known, and so what they have.
+known_owners (class_id) AS MATERIALIZED (
+    SELECT classes.id
+    FROM classes
+    WHERE classes.id IN (SELECT loads.owner_class_id FROM loads)
+        AND classes.kind = 'project'
+        AND EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class_id = classes.id AND class_ancestors.name = 'NSObject'
+        )
+),
+
+-- The objects that loading a nib gives, in their order.
+made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
+    SELECT
+        objects.file_id,
+        objects.id,
+        objects.class,
+        objects.line,
+        row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index) - 1,
+        row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index DESC)
+    FROM objects
+    WHERE objects.top_level_index IS NOT NULL
+        AND objects.parent IS NULL
+        AND objects.role IS NULL
+        AND objects.file_id IN (
+            SELECT loads.file_id FROM loads JOIN _load_uses ON _load_uses.load_id = loads.load_id
+        )
+),
+
+-- doubt: 0 where all is established, 1 where it is likely, 2 where it is not; that of the load, where there is one.
+found (kind, effect, doubt, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message) AS (
+    SELECT
+        'recursive-load',
+        'crash',
+        0,
+        reloads.file_id,
+        objects.line,
+        objects."column",
+        objects.id,
+        NULL,
+        reloads.load_id,
+        NULL,
+        NULL,
+        objects.class || ' loads ' || files.name || ' while it is made from a nib'
+            || iif(reloads.nib_file_id = reloads.file_id, ', and that nib makes one again.', ', and that nib leads back here.')
+            || iif(reloads.guard = '', '', ' The attribute ' || reloads.guard || ' is set too late to stop it.')
+    FROM reloads
+    JOIN objects ON objects.id = reloads.object
+    JOIN files ON files.id = reloads.nib_file_id
+    WHERE reloads.nib_file_id = reloads.file_id
+        OR EXISTS (SELECT 1 FROM reached AS home WHERE home.start = reloads.nib_file_id AND home.nib_file_id = reloads.file_id)
+
+    UNION
+
+    SELECT
+        'owner-nil',
+        CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
+        -- On macOS it harms nobody who only looks at the objects, where others load the nib with its owner.
+        iif(
+            files.platform = 'macOS'
+                AND EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2),
+            2,
+            0
+        ),
+        owned.file_id,
+        connections.line,
+        connections."column",
+        owned.object,
+        connections.id,
+        loads.load_id,
+        NULL,
+        NULL,
+        'Loaded without an owner, but the File''s Owner' || coalesce(', ' || owners.class || ',', '') || ' has connections: '
+            || replace(owned.names, ',', ', ') || CASE
+                WHEN owned.outlets = 0 THEN '; its actions reach an object that lacks them.'
+                WHEN files.platform = 'macOS' THEN '; nobody gets the outlets.'
+                ELSE '; a plain object takes its place, which is not key value coding-compliant for them.'
+            END
+    FROM loads
+    JOIN owned ON owned.file_id = loads.file_id
+    JOIN connections ON connections.id = owned.first
+    JOIN owners ON owners.file_id = owned.file_id
+    JOIN files ON files.id = owned.file_id
+    WHERE loads.owner_kind IS 'nil'
+        -- Where somebody loads it with an owner, a registration of the class is taken for one of the nib.
+        AND NOT (loads.is_registered AND EXISTS (
+            SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2
+        ))
+
+    UNION
+
+    SELECT
+        'owner-is-class',
+        CASE WHEN files.platform = 'macOS' THEN 'broken' ELSE 'crash' END,
+        0,
+        owned.file_id,
+        connections.line,
+        connections."column",
+        owned.object,
+        connections.id,
+        loads.load_id,
+        NULL,
+        NULL,
+        'The class ' || coalesce(loads.owner_class || ' ', '') || 'itself is given as owner, self of a class method: it has none of the outlets '
+            || replace(owned.names, ',', ', ') || '.'
+    FROM loads
+    JOIN owned ON owned.file_id = loads.file_id AND owned.outlets > 0
+    JOIN connections ON connections.id = owned.first
+    JOIN files ON files.id = owned.file_id
+    WHERE loads.owner_kind IS 'class'
+
+    UNION
+
+    SELECT
+        iif(connections.kind = 'action', 'owner-lacks-action', 'owner-lacks-outlet'),
+        -- An action is missed only when it is sent.
+        CASE WHEN files.platform = 'macOS' OR connections.kind = 'action' THEN 'broken' ELSE 'crash' END,
+        0,
+        owners.file_id,
+        connections.line,
+        connections."column",
+        owners.object,
+        connections.id,
+        loads.load_id,
+        NULL,
+        NULL,
+        loads.owner_class || ', which loads the nib, has no ' || connections.name || CASE
+            WHEN owners.class IS NULL OR owners.class = loads.owner_class THEN '.'
+            ELSE '; the nib names ' || owners.class || ' as its owner.'
+        END
+    FROM loads
+    -- From a load to its owner's connections: any other way asks all of them.
+    CROSS JOIN known_owners ON known_owners.class_id = loads.owner_class_id
+    CROSS JOIN owners ON owners.file_id = loads.file_id
+    CROSS JOIN connections ON connections.file_id = owners.file_id
+        AND connections.kind IN ('outlet', 'action')
+        AND iif(connections.kind = 'action', connections.destination, connections.source) = owners.object
+    CROSS JOIN _class_answers ON _class_answers.connection = connections.id AND _class_answers.class_id = loads.owner_class_id
+    JOIN files ON files.id = owners.file_id
+    WHERE loads.owner_kind IS 'instance'
+        AND _class_answers.answer IN ('no', 'hidden')
+        -- A load that a superclass makes has the subclass as its owner, which the nib names.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM object_classes
+            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+            WHERE object_classes.object = owners.object
+                AND class_ancestors.ancestor_id = loads.owner_class_id
+                AND class_ancestors.distance > 0
+        )
+
+    UNION
+
+    SELECT
+        'owner-is-root',
+        'broken',
+        coalesce(
+            (SELECT min(loads.doubt) FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_class_id = nib_patterns.owner_class_id),
+            2
+        ),
+        nib_patterns.file_id,
+        owner.line,
+        owner."column",
+        owner.id,
+        NULL,
+        NULL,
+        nib_patterns.file_id,
+        root.line,
+        'File''s Owner and an object at the top are both ' || root.class
+            || ': loading makes a second one, and the connections of the owner are not its own.'
+    FROM nib_patterns
+    JOIN owners ON owners.file_id = nib_patterns.file_id
+    JOIN objects AS owner ON owner.id = owners.object
+    JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
+    JOIN object_classes ON object_classes.object = root.id AND object_classes.class_id = nib_patterns.owner_class_id
+    WHERE nib_patterns.owner_connected = 1
+        -- Loaded with the class, or nobody, as owner it makes but one.
+        AND (
+            NOT EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS NOT NULL)
+            OR EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS 'instance')
+        )
+        -- The application owns the nib with the main menu, whatever class it names.
+        AND nib_patterns.pattern <> 'main-nib'
+        AND nib_patterns.menu_count = 0
+        -- A collection view takes the item from the top, whatever the owner is.
+        AND root.base_class IS NOT 'NSCollectionViewItem'
+
+    UNION
+
+    SELECT
+        'no-view-outlet',
+        'crash',
+        0,
+        nib_patterns.file_id,
+        owner.line,
+        owner."column",
+        owner.id,
+        NULL,
+        nib_patterns.load_id,
+        NULL,
+        NULL,
+        nib_patterns.owner_class || ' loads the nib as its own, but the outlet view is not connected.'
+    FROM nib_patterns
+    JOIN classes ON classes.id = nib_patterns.owner_class_id AND classes.descends_from = 'viewController'
+    JOIN owners ON owners.file_id = nib_patterns.file_id
+    JOIN objects AS owner ON owner.id = owners.object
+    WHERE nib_patterns.pattern = 'view-controller'
+        AND NOT EXISTS (SELECT 1 FROM connections WHERE connections.source = owners.object AND connections.name = 'view')
+        -- Its code sets the view, or does with it what it wants.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM _overriding_members
+            WHERE _overriding_members.class_id = nib_patterns.owner_class_id AND _overriding_members.name IN ('loadView', 'setView:', 'view')
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+            JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+            WHERE class_ancestors.class_id = nib_patterns.owner_class_id
+                AND (assignments.member GLOB 'init*' OR assignments.member = 'awakeFromNib')
+                AND assignments.name IN ('view', 'setView')
+                AND coalesce(assignments.object, 'self') = 'self'
+        )
+        -- An object of the class, or of one below it, has its view in another nib.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
+            JOIN objects ON objects.file_id = named_classes.file_id
+                AND objects.class = named_classes.name
+                AND objects.custom_module IS named_classes.module
+                AND objects.role IS NULL
+            JOIN connections ON connections.source = objects.id AND connections.name = 'view'
+            WHERE class_ancestors.ancestor_id = nib_patterns.owner_class_id
+        )
+
+    UNION
+
+    SELECT
+        'wrong-nib-by-name',
+        'crash',
+        0,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        loads.load_id,
+        nib_patterns.file_id,
+        root.line,
+        loads.owner_class || ' is made without a nib name and takes ' || files.name || ' by its name, but that nib is '
+            || coalesce(iif(nib_patterns.owner_connected, nib_patterns.owner_class, NULL), nib_patterns.root_class, 'another') || '''s.'
+    FROM loads
+    JOIN nib_patterns ON nib_patterns.file_id = loads.file_id
+    JOIN files ON files.id = loads.file_id
+    JOIN objects AS root ON root.id = nib_patterns.root
+    WHERE loads.certainty = 'rule'
+        AND loads.is_controllers
+        AND loads.owner_class_id IS NOT NULL
+        AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class_id IS NOT NULL)
+        -- All of the controller's name: its own nib, whatever owner it names.
+        AND files.name <> loads.owner_class
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class_id = loads.owner_class_id AND class_ancestors.ancestor_id = nib_patterns.owner_class_id
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class_id = nib_patterns.owner_class_id AND class_ancestors.ancestor_id = loads.owner_class_id
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM _overriding_members
+            WHERE _overriding_members.class_id = loads.owner_class_id AND _overriding_members.name = 'loadView'
+        )
+
+    UNION
+
+    SELECT
+        'unkept-object',
+        'broken',
+        coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1),
+        objects.file_id,
+        objects.line,
+        objects."column",
+        objects.id,
+        weak.id,
+        iif(weak.id IS NULL, nib_patterns.load_id, NULL),
+        weak.file_id,
+        weak.line,
+        coalesce(objects.class, objects.element) || CASE
+            WHEN weak.id IS NULL THEN ' at the top is in no outlet: it is gone as soon as the nib is loaded.'
+            ELSE ' at the top is only in the weak ' || weak.name || ': it is gone as soon as the nib is loaded.'
+        END
+    FROM nib_patterns
+    JOIN files ON files.id = nib_patterns.file_id
+    JOIN objects ON objects.file_id = nib_patterns.file_id AND objects.top_level_index IS NOT NULL AND objects.id <> nib_patterns.root
+    LEFT JOIN connections AS weak ON weak.id = (
+        SELECT min(connections.id)
+        FROM connections
+        WHERE connections.destination = objects.id AND connections.kind = 'outlet'
+    )
+    WHERE nib_patterns.pattern = 'view-controller'
+        AND files.platform IN ('iOS', 'tvOS')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            LEFT JOIN objects AS source ON source.id = connections.source
+            WHERE connections.destination = objects.id
+                AND connections.kind IN ('outlet', 'outletCollection')
+                AND NOT (
+                    (connections.name GLOB '*elegate' OR connections.name GLOB '*ataSource')
+                    AND source.custom_class IS NULL
+                )
+        )
+
+    UNION
+
+    SELECT
+        'hidden-color',
+        'visual',
+        coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1),
+        embeddings.file_id,
+        objects.line,
+        objects."column",
+        objects.id,
+        NULL,
+        NULL,
+        embeddings.nib_file_id,
+        coalesce((
+            SELECT min(resource_uses.line)
+            FROM resource_uses
+            WHERE resource_uses.object = root.id AND resource_uses.property = 'backgroundColor'
+        ), root.line),
+        'The background color set on this ' || objects.class || ' is covered by the container in ' || nibs.name || ', which is opaque.'
+    FROM embeddings
+    JOIN nib_patterns ON nib_patterns.file_id = embeddings.nib_file_id AND nib_patterns.certainty = 'load'
+    JOIN objects ON objects.id = embeddings.object
+    JOIN objects AS root ON root.id = nib_patterns.root
+    JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
+    WHERE embeddings.kind = 'owner-view'
+        AND embeddings.file_id <> embeddings.nib_file_id
+        -- A table's cell goes into the table, whoever loads it.
+        AND root.base_class NOT IN ('UITableViewCell', 'UITableViewHeaderFooterView', 'UICollectionViewCell', 'UICollectionReusableView')
+        -- The owner puts the container into itself, by an outlet or out of the objects; else the nib is something that it only loads.
+        AND (
+            EXISTS (
+                SELECT 1
+                FROM owners
+                JOIN connections ON connections.source = owners.object
+                WHERE owners.file_id = embeddings.nib_file_id AND connections.kind = 'outlet' AND connections.destination = root.id
+            )
+            OR EXISTS (SELECT 1 FROM _load_uses WHERE _load_uses.load_id = nib_patterns.load_id AND _load_uses.kind <> 'replaces')
+        )
+        AND coalesce(root.attributes ->> '$.backgroundColor.alpha', '1') = '1'
+        AND root.attributes ->> '$.backgroundColor' IS NOT NULL
+        AND coalesce(root.attributes ->> '$.backgroundColor.systemColor', root.attributes ->> '$.backgroundColor.cocoaTouchSystemColor', '')
+            NOT GLOB '*clearColor'
+        AND coalesce(root.attributes ->> '$.alpha', '1') = '1'
+        AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
+        AND objects.attributes ->> '$.backgroundColor' IS NOT root.attributes ->> '$.backgroundColor'
+        AND coalesce(objects.attributes ->> '$.backgroundColor.alpha', '1') <> '0.0'
+        -- What Interface Builder gives every new view.
+        AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
+            NOT IN ('systemBackgroundColor', 'clearColor', '1')
+
+    UNION
+
+    SELECT
+        'wrong-object',
+        iif(_load_uses.kind = 'casts', 'crash', 'broken'),
+        -- Without a cast nothing happens to an object of a superclass until it is asked for what only the class has, if it has anything.
+        iif(
+            _load_uses.kind = 'takes'
+                AND EXISTS (
+                    SELECT 1
+                    FROM _class_names
+                    JOIN class_ancestors ON class_ancestors.class_id = _class_names.class_id
+                    WHERE _class_names.name = _load_uses.class
+                        AND _class_names.tree_id = files.tree_id
+                        AND class_ancestors.name = made.class
+                )
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM _class_names
+                    JOIN class_members ON class_members.class_id = _class_names.class_id
+                    JOIN members ON members.id = class_members.member_id AND members.is_static = 0
+                    WHERE _class_names.name = _load_uses.class AND _class_names.tree_id = files.tree_id
+                ),
+            2,
+            loads.doubt
+        ),
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        loads.load_id,
+        loads.file_id,
+        made.line,
+        'Takes ' || CASE _load_uses.place WHEN -1 THEN 'the last object' ELSE 'object ' || _load_uses.place END || ' of ' || files.name || ' for a '
+            || _load_uses.class || ', but that is a ' || made.class || CASE _load_uses.kind
+                WHEN 'casts' THEN '.'
+                WHEN 'asks' THEN ': it gets none.'
+                ELSE ', which does not know what it is asked.'
+            END
+    FROM loads
+    JOIN _load_uses ON _load_uses.load_id = loads.load_id AND _load_uses.class IS NOT NULL
+    JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    JOIN made_at_top AS made ON made.file_id = loads.file_id
+        AND iif(_load_uses.place < 0, made.from_end = -_load_uses.place, made.place = _load_uses.place)
+    JOIN object_classes ON object_classes.object = made.object
+    WHERE EXISTS (SELECT 1 FROM class_ancestors WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = 'NSObject')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            JOIN _class_names ON _class_names.class_id = class_ancestors.ancestor_id
+            WHERE class_ancestors.class_id = object_classes.class_id AND _class_names.name = _load_uses.class
+        )
+        -- A protocol, or another name of a class, is not judged.
+        AND (
+            EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = _load_uses.class)
+            OR EXISTS (
+                SELECT 1
+                FROM _class_names
+                JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
+                WHERE _class_names.name = _load_uses.class AND _class_names.tree_id = files.tree_id
+            )
+        )
+
+    UNION
+
+    SELECT
+        'wrong-object',
+        'crash',
+        loads.doubt,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        loads.load_id,
+        loads.file_id,
+        made.line,
+        'Asks for object ' || _load_uses.place || ' of ' || files.name || ', which has only ' || (made.place + 1) || '.'
+    FROM loads
+    JOIN _load_uses ON _load_uses.load_id = loads.load_id AND _load_uses.place > 0
+    JOIN files ON files.id = loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    JOIN made_at_top AS made ON made.file_id = loads.file_id AND made.from_end = 1
+    WHERE _load_uses.place > made.place
+
+    UNION
+
+    -- What an object is sent when it is made in code, and what when it is made from a nib.
+    SELECT
+        'loaded-twice',
+        'broken',
+        iif(one.selector = 'awakeFromNib', 0, 1),
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        one.load_id,
+        nibs.file_id,
+        root.line,
+        classes.name || ' loads ' || files.name || ' twice: ' || one.selector || ' comes behind ' || other.selector || ', and both load it.'
+    FROM _load_entry_points AS one
+    JOIN _load_entry_points AS other ON other.class_id = one.class_id
+        AND other.is_conditional = 0
+        AND other.selector = iif(one.selector = 'init', 'initWithFrame:', 'initWithCoder:')
+    JOIN classes ON classes.id = one.class_id AND classes.descends_from IN ('view', 'cell')
+    JOIN loaded_nibs AS nibs ON nibs.load_id = one.load_id
+    JOIN loaded_nibs AS others ON others.load_id = other.load_id AND others.file_id = nibs.file_id
+    JOIN files ON files.id = nibs.file_id
+    JOIN nib_patterns ON nib_patterns.file_id = nibs.file_id
+    JOIN objects AS root ON root.id = nib_patterns.root
+    WHERE one.selector IN ('init', 'awakeFromNib')
+        AND one.is_conditional = 0
+        -- The superclass's init sends initWithFrame:; a body that gives back another object need not ask it.
+        AND (
+            one.selector <> 'init'
+            OR EXISTS (
+                SELECT 1
+                FROM _declaration_classes
+                JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+                JOIN _super_calls ON _super_calls.file_id = declarations.file_id AND _super_calls.class = declarations.name
+                WHERE _declaration_classes.class_id = one.class_id
+                    AND _super_calls.member = 'init'
+                    AND _super_calls.name = 'init'
+                    AND _super_calls.argument_count = 0
+            )
+        )
+        -- Through another initialiser it comes there once.
+        AND (one.callee IS NULL OR one.callee NOT GLOB 'init*')
+
+    UNION
+
+    SELECT
+        'replaced-object',
+        'crash',
+        max(_load_entry_points.is_conditional),
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        NULL,
+        _decoding_loads.load_id,
+        _decoding_loads.file_id,
+        min(objects.line),
+        'initWithCoder: of ' || objects.class || ' gives back another object than it was sent to, which a nib does not allow.'
+    FROM _load_uses
+    JOIN _decoding_loads ON _decoding_loads.load_id = _load_uses.load_id
+    JOIN _load_entry_points ON _load_entry_points.load_id = _decoding_loads.load_id
+        AND _load_entry_points.class_id = _decoding_loads.class_id
+        AND _load_entry_points.selector = 'initWithCoder:'
+    JOIN objects ON objects.id = _decoding_loads.object
+    JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer = 'initWithCoder:'
+    JOIN files ON files.id = _decoding_loads.file_id AND files.platform IN ('iOS', 'tvOS')
+    WHERE _load_uses.kind = 'replaces'
+    GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class
+),
+
+-- With the place of the load, and the doubt of it. Loads in one place that have one defect are one.
+placed (kind, effect, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
+AS MATERIALIZED (
+    SELECT
+        found.kind,
+        found.effect,
+        max(found.doubt, CASE nib_loads.confidence WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END) AS doubt,
+        found.file_id IS NULL,
+        files.id,
+        coalesce(found.line, nib_loads.line) AS line,
+        coalesce(found."column", nib_loads."column") AS "column",
+        min(found.object),
+        min(found.connection),
+        min(found.load_id),
+        coalesce(others.id, sources.id) AS other_file_id,
+        coalesce(found.other_line, nib_loads.line) AS other_line,
+        found.message,
+        files.display_path,
+        coalesce(others.display_path, sources.display_path)
+    FROM found
+    LEFT JOIN nib_loads ON nib_loads.id = found.load_id
+    JOIN files ON files.id = coalesce(found.file_id, nib_loads.file_id)
+    LEFT JOIN files AS sources ON sources.id = nib_loads.file_id
+    LEFT JOIN files AS others ON others.id = found.other_file_id
+    GROUP BY
+        found.kind,
+        found.effect,
+        max(found.doubt, CASE nib_loads.confidence WHEN 'possible' THEN 2 WHEN 'likely' THEN 1 ELSE 0 END),
+        files.id,
+        coalesce(found.line, nib_loads.line),
+        coalesce(found."column", nib_loads."column"),
+        coalesce(others.id, sources.id),
+        coalesce(found.other_line, nib_loads.line),
+        found.message
+),
+-- A defect of the code is told by its message, with the nib; others have a place of their own.
+numbered AS (
+    SELECT
+        *,
+        dense_rank() OVER (
+            ORDER BY
+                kind,
+                message,
+                iif(is_of_code, other_file_id, file_id),
+                iif(is_of_code, other_line, line),
+                iif(is_of_code, NULL, "column")
+        ) AS defect
+    FROM placed
+)
+SELECT
+    numbered.kind AS kind,
+    numbered.effect AS effect,
+    CASE numbered.doubt WHEN 0 THEN 'certain' WHEN 1 THEN 'likely' ELSE 'possible' END AS confidence,
+    numbered.defect AS defect,
+    row_number() OVER (
+        PARTITION BY numbered.defect
+        ORDER BY numbered.doubt, numbered.path, numbered.line, numbered."column", numbered.other_path, numbered.other_line
+    ) AS place,
+    numbered.is_of_code AS is_of_code,
+    numbered.file_id AS file_id,
+    numbered.line AS line,
+    numbered."column" AS "column",
+    numbered.object AS object,
+    numbered.connection AS connection,
+    numbered.load_id AS load_id,
+    numbered.other_file_id AS other_file_id,
+    numbered.other_line AS other_line,
+    numbered.message AS message
+FROM numbered
+ORDER BY
+    numbered.path,
+    numbered.line,
+    numbered."column",
+    numbered.kind,
+    numbered.other_path,
+    numbered.other_line,
+    numbered.message;

@@ -1,0 +1,194 @@
+-- Loads that name a nib or storyboard which no indexed file has, or none that the code can see: a row is a load. A controller without a nib of its name loads none, and has no row.
+-- column load_id: Row id of the load.
+-- column file_id: File that makes it.
+-- column line: Line of the load.
+-- column "column": Column of the load.
+-- column call: What makes the load, as nib_loads has it.
+-- column kind: nib or storyboard.
+-- column nib_name: The name that is asked for.
+-- column certainty: How the name is known, as nib_loads has it.
+-- column class: Type whose code it is.
+-- column confidence: certain (the load is established: the name, the class, that it is made), likely or possible; the report nib-missing says when.
+-- column other_file_id: A nib or storyboard of the name that the code does not see; NULL without one.
+-- column defect: The name in its tree: all that ask for one name are fixed by one file.
+WITH
+-- Files that targets copy out of folders that are not there, as those of a repository inside.
+promised (tree_id, name) AS MATERIALIZED (
+    SELECT projects.tree_id, replace(_target_paths.path, rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '')
+    FROM _target_paths
+    JOIN files AS projects ON projects.id = _target_paths.file_id
+    WHERE _target_paths.kind = 'file'
+        AND (_target_paths.path GLOB '*.xib' OR _target_paths.path GLOB '*.storyboard')
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files
+            WHERE files.tree_id = projects.tree_id
+                AND files.path > rtrim(_target_paths.path, replace(_target_paths.path, '/', ''))
+                -- 0 is behind / in ASCII.
+                AND files.path < rtrim(rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '/') || '0'
+        )
+        AND instr(_target_paths.path, '/') > 0
+),
+-- Trees whose targets tell what they compile.
+targeted (tree_id) AS MATERIALIZED (
+    SELECT trees.id
+    FROM trees
+    WHERE EXISTS (
+        SELECT 1
+        FROM target_files
+        CROSS JOIN files ON files.id = target_files.file_id
+        WHERE files.tree_id = trees.id AND target_files.phase = 'sources'
+    )
+),
+missing AS (
+    SELECT
+        nib_loads.*,
+        files.display_path AS path,
+        files.tree_id AS tree_id,
+        CASE
+            WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
+            -- A class method that takes the name of the class is there for others, where nobody asks this one.
+            WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
+            -- So may one that only objects of subclasses run, or nobody.
+            WHEN nib_loads.is_by_class
+                AND EXISTS (
+                    SELECT 1
+                    FROM _load_classes
+                    JOIN classes ON classes.id = _load_classes.class_id
+                    WHERE _load_classes.load_id = nib_loads.id
+                        AND (
+                            classes.object_count = 0
+                            OR EXISTS (
+                                SELECT 1
+                                FROM class_ancestors
+                                WHERE class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
+                            )
+                        )
+                )
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM _load_classes
+                    JOIN _class_names ON _class_names.class_id = _load_classes.class_id
+                    JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
+                    WHERE _load_classes.load_id = nib_loads.id
+                ) THEN 'possible'
+            -- An initialiser that takes the class's name may look first whether there is such a nib.
+            WHEN EXISTS (
+                SELECT 1
+                FROM calls
+                WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
+            ) THEN 'possible'
+            WHEN files.id IN (SELECT file_id FROM _left_out_sources) THEN 'possible'
+            WHEN files.kind IN ('swift', 'objc')
+                AND files.tree_id IN (SELECT tree_id FROM targeted)
+                AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+                AND files.path NOT GLOB '*.[hH]' THEN 'possible'
+            -- It may come with a repository inside that is not there.
+            WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
+            -- One of two is made: a condition of the build may decide.
+            WHEN EXISTS (
+                SELECT 1
+                FROM nib_loads AS others
+                JOIN loaded_nibs ON loaded_nibs.load_id = others.id
+                WHERE others.file_id = nib_loads.file_id
+                    AND others.class IS nib_loads.class
+                    AND others.member IS nib_loads.member
+                    AND others.call = nib_loads.call
+                    AND others.receiver IS nib_loads.receiver
+                    AND others.purpose IN ('controller', 'windowController')
+                    AND others.line <> nib_loads.line
+            ) THEN 'likely'
+            WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'certain'
+            ELSE 'likely'
+        END AS doubt,
+        -- Which of several names it is is decided where the program runs.
+        EXISTS (
+            SELECT 1
+            FROM nib_loads AS others
+            JOIN loaded_nibs ON loaded_nibs.load_id = others.id
+            WHERE others.file_id = nib_loads.file_id
+                AND others.line = nib_loads.line
+                AND others."column" = nib_loads."column"
+                AND others.call = nib_loads.call
+        ) AS is_one_of,
+        (
+            SELECT nibs.id
+            FROM files AS nibs
+            WHERE nibs.name = nib_loads.nib_name
+                AND nibs.tree_id = files.tree_id
+                AND iif(nib_loads.kind = 'nib', nibs.kind IN ('xib', 'nib'), nibs.kind = 'storyboard')
+            ORDER BY nibs.display_path
+            LIMIT 1
+        ) AS elsewhere
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.nib_name IS NOT NULL
+        AND nib_loads.certainty <> 'rule'
+        AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
+        -- No target compiles what is for other platforms alone.
+        AND NOT (
+            nib_loads.platforms IS NOT NULL
+            AND EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nib_loads.file_id)
+            AND NOT EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN targets ON targets.id = target_files.target_id
+                WHERE target_files.file_id = nib_loads.file_id
+                    AND (targets.platform IS NULL OR targets.platform IN (SELECT value FROM json_each(nib_loads.platforms)))
+            )
+        )
+        -- Who makes an object whose initialiser names the nib lacks nothing more.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nib_loads AS naming
+            WHERE nib_loads.origin_id IS NOT NULL
+                AND naming.nib_name = nib_loads.nib_name
+                AND (naming.id = nib_loads.origin_id OR naming.origin_id IS NULL AND naming.class = nib_loads.owner_class)
+        )
+        -- A controller that makes its view itself, or names another nib, asks for none.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM _load_classes
+            JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
+            WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
+        )
+        -- What is registered or made of a file that was opened before lacks nothing more.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nib_loads AS opened
+            WHERE nib_loads.purpose IN ('instantiates', 'registers')
+                AND opened.purpose = 'opens'
+                AND opened.file_id = nib_loads.file_id
+                AND opened.nib_name = nib_loads.nib_name
+                AND opened.kind = nib_loads.kind
+                AND opened.class IS nib_loads.class
+                AND opened.member IS nib_loads.member
+        )
+),
+judged AS (
+    SELECT
+        *,
+        CASE
+            WHEN is_one_of AND (elsewhere IS NOT NULL OR certainty <> 'literal') THEN 'possible'
+            -- A program for another platform may take a nib of this one.
+            WHEN elsewhere IS NOT NULL AND platforms IS NOT NULL THEN 'possible'
+            WHEN doubt = 'certain' AND elsewhere IS NOT NULL THEN 'likely'
+            ELSE doubt
+        END AS said
+    FROM missing
+)
+SELECT
+    judged.id AS load_id,
+    judged.file_id AS file_id,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.call AS call,
+    judged.kind AS kind,
+    judged.nib_name AS nib_name,
+    judged.certainty AS certainty,
+    judged.class AS class,
+    judged.said AS confidence,
+    judged.elsewhere AS other_file_id,
+    judged.tree_id || ' ' || judged.nib_name AS defect
+FROM judged
+ORDER BY judged.path, judged.line, judged."column", judged.id;

@@ -1,0 +1,82 @@
+-- Outlets that the sources declare and that no nib or storyboard connects on an object of the class, of a subclass, or on a File's Owner of it: a row is a declaration.
+-- column class_id: Row id of the class.
+-- column outlet: Name of the outlet; with class_id it is the defect, which a class extension that declares the outlet anew shares.
+-- column place: Place of the declaration among those of the outlet, from 1. If only some files are asked about, take the first that lies in one of them.
+-- column file_id: File of the declaration.
+-- column line: Line of it.
+-- column "column": Column of it.
+-- column member_id: Row id of the member.
+-- column class: The class as the declaration writes it.
+-- column kind: outlet or outletCollection.
+-- column in_nibs: How many nibs and storyboards have an object or a File's Owner of the class or a subclass.
+WITH
+declared AS MATERIALIZED (
+    SELECT
+        class_members.class_id AS class_id,
+        class_members.name AS name,
+        class_members.class AS class,
+        class_members.kind AS kind,
+        class_members.member_id AS member_id,
+        files.id AS file_id,
+        files.display_path AS path,
+        class_members.line AS line,
+        class_members."column" AS "column",
+        row_number() OVER (
+            PARTITION BY class_members.class_id, class_members.name
+            ORDER BY files.path NOT LIKE '%.h', files.path, class_members.line, class_members."column"
+        ) AS place
+    FROM class_members
+    JOIN members ON members.id = class_members.member_id
+    JOIN files ON files.id = members.file_id
+    WHERE class_members.kind IN ('outlet', 'outletCollection') AND class_members.class_id IS NOT NULL
+),
+-- Outlets that are connected, by the class of the object.
+connected (class_id, name) AS MATERIALIZED (
+    SELECT object_classes.class_id, connections.name
+    FROM connections
+    JOIN object_classes ON object_classes.object = connections.source
+    WHERE connections.kind IN ('outlet', 'outletCollection')
+    UNION
+    -- The File's Owner is of the class that a load gives, whatever the nib names.
+    SELECT _load_classes.owner_class_id, connections.name
+    FROM owners
+    JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
+    JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
+    JOIN _load_classes ON _load_classes.load_id = loaded_nibs.load_id
+    WHERE _load_classes.owner_class_id IS NOT NULL
+),
+unconnected AS MATERIALIZED (
+    SELECT declared.*
+    FROM declared
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM class_ancestors
+        -- A property may be connected by the name of its variable.
+        JOIN connected ON connected.class_id = class_ancestors.class_id AND connected.name IN (declared.name, '_' || declared.name)
+        WHERE class_ancestors.ancestor_id = declared.class_id
+    )
+),
+counted (class_id, in_nibs) AS MATERIALIZED (
+    SELECT asked.class_id, count(DISTINCT objects.file_id)
+    FROM (SELECT DISTINCT unconnected.class_id FROM unconnected) AS asked
+    JOIN class_ancestors ON class_ancestors.ancestor_id = asked.class_id
+    JOIN named_classes ON named_classes.class_id = class_ancestors.class_id
+    JOIN objects ON objects.file_id = named_classes.file_id
+        AND objects.class = named_classes.name
+        AND objects.custom_module IS named_classes.module
+    GROUP BY asked.class_id
+)
+SELECT
+    unconnected.class_id AS class_id,
+    unconnected.name AS outlet,
+    unconnected.place AS place,
+    unconnected.file_id AS file_id,
+    unconnected.line AS line,
+    unconnected."column" AS "column",
+    unconnected.member_id AS member_id,
+    unconnected.class AS class,
+    unconnected.kind AS kind,
+    coalesce(counted.in_nibs, 0) AS in_nibs
+FROM unconnected
+LEFT JOIN counted ON counted.class_id = unconnected.class_id
+ORDER BY unconnected.path, unconnected.line, unconnected."column", unconnected.name;
