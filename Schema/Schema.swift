@@ -19,7 +19,7 @@ public enum Schema {
     public static let all = tables + indexes + views
 
     /// Version of the tables of a history, raised as ``version`` is.
-    public static let historyVersion = 5
+    public static let historyVersion = 6
     /// `PRAGMA application_id` of a history: "xibh" in ASCII.
     public static let historyApplicationID: Int32 = 0x7869_6268
     /// The tables and views of a history.
