@@ -98,10 +98,15 @@ struct DiffCommand: ParsableCommand {
         }
         let catalog = try RuleCatalog(index: IndexFile(root: top))
         let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
+        // Both states are one answer. To index them takes what it takes.
+        var spent = 0.0
         func result(_ revision: String?, includesUnsure: Bool) throws -> CheckResult {
             let index = try TemporaryIndex(of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
             let part = try PartOptions.parse(vendor ? ["--vendor"] : [])
-            return try Checker(part.snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUnsure: includesUnsure)
+            let start = OperatingSystem.now()
+            defer { spent += Double(OperatingSystem.now() - start) / 1e9 }
+            let limits = Limits(seconds: time.timeout ?? Limits().seconds, spent: spent)
+            return try Checker(part.snapshot(of: index.file, limits: limits), catalog, configuration).run(includesUnsure: includesUnsure)
         }
         var after = try result(request.newRevision, includesUnsure: sureness.includeUnsure || configuration.includesUnsure)
         // A finding that was uncertain before is not new.
