@@ -3,7 +3,7 @@
 public enum Schema {
     /// Version of the tables. An index of another version is rebuilt, never
     /// misread; raise it with every change of `Schema/*.sql`.
-    public static let version = 28
+    public static let version = 29
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. Tells an index
     /// from any other SQLite database, which is never overwritten.
@@ -19,7 +19,7 @@ public enum Schema {
     public static let all = tables + indexes + views
 
     /// Version of the tables of a history, raised as ``version`` is.
-    public static let historyVersion = 6
+    public static let historyVersion = 7
     /// `PRAGMA application_id` of a history: "xibh" in ASCII.
     public static let historyApplicationID: Int32 = 0x7869_6268
     /// The tables and views of a history.

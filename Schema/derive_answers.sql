@@ -32,20 +32,65 @@ WHERE protocols.place > 16;
 
 CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration_id);
 
--- Protocols that a class adopts, and those that these adopt.
-CREATE TEMP TABLE adopted AS
+-- Protocols that a class adopts, and those that these adopt. Real trees have less
+-- than one row for a class. A tree that has very many of them, or of their members,
+-- gets as many whole levels as there is room for.
+CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL);
+
+CREATE TEMP TABLE adoption_room AS
+SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
+FROM classes
+WHERE tree_id IN (SELECT id FROM derived_trees);
+
+CREATE TEMP TABLE adoption AS
 WITH RECURSIVE
-adopting (class_id, protocol_id) AS (
-    SELECT _declaration_classes.class_id, named_protocols.protocol_id
+adopting (class_id, protocol_id, distance) AS (
+    SELECT _declaration_classes.class_id, named_protocols.protocol_id, 0
     FROM named_protocols
     JOIN _declaration_classes ON _declaration_classes.declaration_id = named_protocols.declaration_id
     UNION
-    SELECT adopting.class_id, named_protocols.protocol_id
+    SELECT adopting.class_id, named_protocols.protocol_id, adopting.distance + 1
     FROM adopting
     JOIN named_protocols ON named_protocols.declaration_id = adopting.protocol_id
+    WHERE adopting.distance < 64
+    ORDER BY 3
+    LIMIT (SELECT most + 1 FROM adoption_room)
 )
-SELECT class_id, protocol_id
+SELECT class_id, protocol_id, distance
 FROM adopting;
+
+CREATE TEMP TABLE adoption_levels AS
+WITH
+counted (protocol_id, members) AS MATERIALIZED (
+    SELECT protocols.id, count(*)
+    FROM protocols
+    JOIN members ON members.declaration_id = protocols.id
+    WHERE members.visibility = 'visible' AND members.is_static = 0
+    GROUP BY protocols.id
+),
+levels (distance, total) AS (
+    SELECT adoption.distance, sum(sum(1 + coalesce(counted.members, 0))) OVER (ORDER BY adoption.distance)
+    FROM adoption
+    LEFT JOIN counted ON counted.protocol_id = adoption.protocol_id
+    GROUP BY adoption.distance
+)
+SELECT coalesce(min(levels.distance), 65) AS past
+FROM levels, adoption_room
+WHERE levels.total > adoption_room.most;
+
+INSERT INTO shortened (what)
+SELECT 'the classes in the sources come to more than ' || most || ' adopted protocols and members of these: the farthest are left out'
+FROM adoption_levels, adoption_room
+WHERE past < 65;
+
+CREATE TEMP TABLE adopted AS
+SELECT DISTINCT class_id, protocol_id
+FROM adoption
+WHERE distance < (SELECT past FROM adoption_levels);
+
+DROP TABLE adoption_levels;
+DROP TABLE adoption;
+DROP TABLE adoption_room;
 
 CREATE INDEX temp.adopted_by_class ON adopted (class_id);
 

@@ -232,12 +232,12 @@ INSERT INTO told_platforms (class_id, platform)
 WITH
 told (class_id, platforms) AS MATERIALIZED (
     SELECT classes.id, json_group_array(json(declarations.platforms))
-    FROM classes
-    JOIN declarations ON declarations.name = classes.name
-        AND declarations.file_id = classes.file_id
-        AND declarations.kind IN ('class', 'implementation')
+    FROM declarations
+    -- Both the name and the file find the class. A file may declare thousands, and thousands may have one name.
+    CROSS JOIN classes ON classes.name = declarations.name AND classes.file_id = declarations.file_id AND classes.kind = 'project'
+    WHERE declarations.kind IN ('class', 'implementation')
         AND declarations.category IS NULL
-    WHERE classes.tree_id IN (SELECT id FROM derived_trees) AND classes.kind = 'project'
+        AND classes.tree_id IN (SELECT id FROM derived_trees)
     GROUP BY classes.id
     HAVING count(*) = count(declarations.platforms)
 )

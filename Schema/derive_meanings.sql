@@ -434,8 +434,17 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived_trees);
 
--- 64 levels: a class that descends from itself ends, too.
-INSERT INTO class_ancestors (class_id, ancestor_id, name, distance)
+-- What was cut short, as sentences.
+CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL);
+
+-- 64 levels: a class that descends from itself ends, too. Real trees have 3 or 4
+-- rows for a class. A tree that has very many gets as many whole levels as there is room for.
+CREATE TEMP TABLE ancestor_room AS
+SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
+FROM classes
+WHERE tree_id IN (SELECT id FROM derived_trees);
+
+CREATE TEMP TABLE ancestry AS
 WITH RECURSIVE
 chain (class_id, ancestor_id, distance) AS (
     SELECT id, id, 0
@@ -446,12 +455,32 @@ chain (class_id, ancestor_id, distance) AS (
     FROM chain
     JOIN _class_superclasses ON _class_superclasses.class_id = chain.ancestor_id
     WHERE chain.distance < 64
+    ORDER BY 3
+    LIMIT (SELECT most + 1 FROM ancestor_room)
 )
-SELECT chain.class_id, chain.ancestor_id, classes.name, min(chain.distance)
-FROM chain
-JOIN classes ON classes.id = chain.ancestor_id
-GROUP BY chain.class_id, chain.ancestor_id
-ORDER BY chain.class_id, min(chain.distance), classes.name, chain.ancestor_id;
+SELECT class_id, ancestor_id, distance
+FROM chain;
+
+CREATE TEMP TABLE ancestor_levels AS
+SELECT iif(count(*) > most, max(distance), 65) AS past
+FROM ancestry, ancestor_room;
+
+INSERT INTO shortened (what)
+SELECT 'the classes in the sources come to more than ' || most || ' superclasses: the farthest are left out'
+FROM ancestor_levels, ancestor_room
+WHERE past < 65;
+
+INSERT INTO class_ancestors (class_id, ancestor_id, name, distance)
+SELECT ancestry.class_id, ancestry.ancestor_id, classes.name, min(ancestry.distance)
+FROM ancestry
+JOIN classes ON classes.id = ancestry.ancestor_id
+WHERE ancestry.distance < (SELECT past FROM ancestor_levels)
+GROUP BY ancestry.class_id, ancestry.ancestor_id
+ORDER BY ancestry.class_id, min(ancestry.distance), classes.name, ancestry.ancestor_id;
+
+DROP TABLE ancestor_levels;
+DROP TABLE ancestry;
+DROP TABLE ancestor_room;
 
 -- What descends from what, downwards from the classes that say it. A root of
 -- no name is an object, the unknown is a kind of its own here.

@@ -79,6 +79,8 @@ CREATE TABLE nib_versions (
     change_count INTEGER NOT NULL,
     -- How many values and rows it changed that are noise.
     noise_count INTEGER NOT NULL,
+    -- How many changes have no rows because one run writes a limited amount of them, the newest first; 0 for none.
+    omitted_count INTEGER NOT NULL,
     -- Why the version, or the one before, cannot be read, with its line; NULL for none.
     error TEXT
 ) STRICT;

@@ -1,7 +1,7 @@
 -- Versions with their commits, the newest first; :ids is a JSON list of them, NULL for all.
 SELECT
     v.id, c.hash, c.author, c.mail, c.authored, c.committed, c.subject, c.is_merge, c.is_boundary,
-    v.path, v.old_path, v.what, v.format, v.change_count, v.noise_count, v.error
+    v.path, v.old_path, v.what, v.format, v.change_count, v.noise_count, v.error, v.omitted_count
 FROM nib_versions v
 JOIN commits c ON c.id = v.commit_id
 WHERE :ids IS NULL OR v.id IN (SELECT value FROM json_each(:ids))

@@ -64,8 +64,10 @@ public struct RepositorySettings {
         }
     }
 
-    /// Formats that tables can be printed in.
-    public static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "value", "grep"]
+    /// Formats that a repository may choose for tables.
+    ///
+    /// `value` is not one of them. It prints control characters as they are, so only a person may ask for it.
+    public static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "grep"]
 
     /// What the file of a folder says; nothing where there is none.
     ///

@@ -28,8 +28,10 @@ public struct StrictText: Sendable {
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
         guard bytes.count <= Self.mostBytes else { throw error(1, "The configuration is larger than \(Self.mostBytes >> 20) MiB.") }
+        if let alias = Self.alias(in: bytes) {
+            throw error(alias.line, "*\(alias.name) is an alias: the settings have none. Write what it stands for.")
+        }
         do {
-            // Aliases could stand for far more than is written.
             return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self), .basic).map { Part(node: $0) }
         } catch let problem as YamlError {
             switch problem {
@@ -40,6 +42,32 @@ public struct StrictText: Sendable {
             default: throw error(1, "This is no YAML.")
             }
         } catch { throw self.error(1, "This is no YAML.") }
+    }
+
+    /// The first alias of a text.
+    ///
+    /// Aliases of aliases stand for far more than is written. The parser compares keys with all of it, so no alias may
+    /// reach the parser. An alias needs an anchor of its name. A word that only looks like an alias, such as a pattern
+    /// in quotes, has none.
+    private static func alias(in bytes: [UInt8]) -> (name: String, line: Int)? {
+        func names(after mark: Character) -> [(name: ArraySlice<UInt8>, line: Int)] {
+            var line = 1
+            return bytes.indices.compactMap { place in
+                if bytes[place] == UInt8(ascii: "\n") { line += 1 }
+                guard bytes[place] == mark.asciiValue else { return nil }
+                let name = bytes[(place + 1)...].prefix { byte in
+                    switch byte {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                        UInt8(ascii: "_"), UInt8(ascii: "-"):
+                        true
+                    default: false
+                    }
+                }
+                return name.isEmpty ? nil : (name, line)
+            }
+        }
+        let anchors = Set(names(after: "&").map(\.name))
+        return names(after: "*").first { anchors.contains($0.name) }.map { (String(decoding: $0.name, as: UTF8.self), $0.line) }
     }
 
     /// The keys of a map with what each holds.

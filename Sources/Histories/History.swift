@@ -34,6 +34,8 @@ public struct History: Sendable {
     /// Path of the folder that was asked from, with `/` at its end where it is not empty.
     public let prefix: String
     let repository: Repository
+    /// Bytes of changes that one run writes at most. The newest versions are written first.
+    var room = 128 << 20
     /// Whether the repository has no work tree.
     public var isBare: Bool { repository.isBare }
 
@@ -73,6 +75,8 @@ public struct History: Sendable {
         let repository: String
         let head: ObjectID?
         let isShallow: Bool
+        /// Versions whose changes have no rows.
+        let omitted: Int
     }
 
     /// Called with how many commits were written of how many that git told so far.
@@ -87,7 +91,7 @@ public struct History: Sendable {
         if let damage { refresh.notes.append("the history is made anew: \(damage)") }
         if let known, known.repository != top { throw HistoryError.otherRepository(path: file.path, repository: known.repository) }
         if let known, known.head == repository.head, known.isShallow == repository.isShallow {
-            refresh.notes += notes(isPartial: false)
+            refresh.notes += notes(isPartial: false, omitted: known.omitted)
             return refresh
         }
         let stamp = OperatingSystem.stamp(file.path)
@@ -133,14 +137,14 @@ public struct History: Sendable {
         case .foreign(let reason): return (nil, reason)
         }
         do {
-            let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow FROM meta").rows.first
+            let row = try Snapshot(index: file).rows("SELECT repository, head, is_shallow, (\(Self.omitted)) FROM meta").rows.first
             guard let row, case .text(let repository) = row[0] else { return (nil, "it does not say of what repository it is") }
             var head: ObjectID?
             if case .text(let text) = row[1] {
                 guard let id = ObjectID(text) else { return (nil, "it names a commit that cannot be one") }
                 head = id
             }
-            return (Known(repository: repository, head: head, isShallow: row[2] == .integer(1)), nil)
+            return (Known(repository: repository, head: head, isShallow: row[2] == .integer(1), omitted: row[3].integer ?? 0), nil)
         } catch IndexError.foreign(_, let reason) {
             return (nil, reason)
         } catch AskingError.damaged(_, _, let reason) {
@@ -189,7 +193,8 @@ public struct History: Sendable {
         if let head = repository.head {
             try walk(CommitLog(git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames), database, &refresh, progress)
         }
-        refresh.notes += notes(isPartial: isPartial)
+        let omitted = try database.statement(Self.omitted).row()?[0].flatMap { Int($0) } ?? 0
+        refresh.notes += notes(isPartial: isPartial, omitted: omitted)
         if known == nil { try database.run(Schema.historyIndexes) }
         let mtime = OperatingSystem.now() / 1_000_000_000 * 1_000_000_000
         try stamp(database, replacement.inode, mtime, isPartial: isPartial)
@@ -221,7 +226,7 @@ public struct History: Sendable {
     }
 
     private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh, _ progress: Progress?) throws {
-        let writer = try HistoryWriter(database, boundary: repository.boundary())
+        let writer = try HistoryWriter(database, boundary: repository.boundary(), room: room)
         let pipeline = HistoryPipeline(log)
         defer { pipeline.stop() }
         while let walked = try pipeline.walked() {
@@ -247,11 +252,17 @@ public struct History: Sendable {
         try database.run("PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
     }
 
-    private func notes(isPartial: Bool) -> [String] {
+    /// Counts versions whose changes have no rows.
+    private static let omitted = "SELECT count(*) FROM nib_versions WHERE omitted_count > 0"
+
+    private func notes(isPartial: Bool, omitted: Int) -> [String] {
         var notes: [String] = []
         if repository.head == nil { notes.append("the repository has no commit yet") }
         if repository.isShallow { notes.append("this is a shallow clone: its history begins where the clone does") }
         if isPartial { notes.append("this is a partial clone: what it lacks is not fetched, and told as blob absent") }
+        if omitted > 0 {
+            notes.append("the commits change too much: for \(omitted) \(omitted == 1 ? "version" : "versions") the history counts the changes, but has no rows of them")
+        }
         return notes
     }
 }

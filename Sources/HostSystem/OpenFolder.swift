@@ -186,6 +186,51 @@ package enum OutputFile {
     }
 }
 
+/// A file that a person or git names, of a repository that anybody may have written. A link in its place is not followed: it
+/// may lead to a file of the user's.
+///
+/// In `/dev` links are the system's own: `/dev/stdin`, and `/dev/fd/63` for what a shell substitutes.
+package enum UnlinkedFile {
+    /// Why a file was neither read nor written.
+    package enum Failure: Error {
+        case link
+        case system(SystemError)
+    }
+
+    /// The content of a file.
+    ///
+    /// - Throws: ``Failure``.
+    package static func content(of path: String) throws(Failure) -> [UInt8] {
+        let file = try opened(path, O_RDONLY)
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        do throws(SystemError) {
+            while true {
+                let more = try Pipes.next(from: file)
+                if more.isEmpty { return bytes }
+                bytes += more
+            }
+        } catch { throw .system(error) }
+    }
+
+    /// Writes into the file itself, so that its rights and its other names stay.
+    ///
+    /// - Throws: ``Failure``.
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        let file = try opened(path, O_WRONLY | O_CREAT | O_TRUNC)
+        let isWritten = Pipes.write(bytes, to: file)
+        let reason = OperatingSystem.lastError
+        guard close(file) == 0, isWritten else { throw .system(SystemError(reason)) }
+    }
+
+    private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
+        let file = open(path, flags | O_CLOEXEC | (path.hasPrefix("/dev/") ? 0 : O_NOFOLLOW), 0o666)
+        guard file < 0 else { return file }
+        // A folder on the way may be a link of the user's own.
+        throw errno == ELOOP ? .link : .system(SystemError(OperatingSystem.lastError))
+    }
+}
+
 /// The folder of an index and a history.
 package enum OwnFolder {
     package static let name = ".xibdb"

@@ -26,6 +26,7 @@ struct Derivation {
     /// - Returns: what a person should know.
     mutating func run() throws -> [String] {
         notes = []
+        try db.execute(sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
         if changes.isFresh || changes.arePathsStale { try db.execute(sql: Schema.derivePaths) }
         try fill("derived_trees", [])
         if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
@@ -49,6 +50,7 @@ struct Derivation {
             for need in stage.needs where made.insert(need).inserted { try db.execute(sql: Schema.derive(need)) }
             try run(stage, scope)
         }
+        notes += try String.fetchAll(db, sql: "SELECT what FROM temp.shortened ORDER BY what")
         return notes
     }
 

@@ -102,22 +102,43 @@ enum ListOrder {
     }
 
     /// Whether an order has every two elements as the side put them that changed it, and what both sides put into the list as both did.
-    private static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
-        func positions(_ list: [Int]) -> [Int: Int] { Dictionary(uniqueKeysWithValues: zip(list, list.indices)) }
-        let (inBase, inTheirs, inMerged) = (positions(before), positions(theirs), positions(merged))
-        func isSwapped(_ one: Int, _ two: Int, _ places: [Int: Int]) -> Bool { (places[one] ?? 0) > (places[two] ?? 0) }
-        for (place, one) in ours.enumerated() {
-            for two in ours[(place + 1)...] {
-                // OURS has one before two.
-                let (other, now) = (isSwapped(one, two, inTheirs), isSwapped(one, two, inMerged))
-                guard inBase[one] != nil, inBase[two] != nil else {
-                    if other || now { return false }
-                    continue
-                }
-                let due = isSwapped(one, two, inBase) ? false : other
-                if now != due { return false }
+    ///
+    /// An order lies between two others if it has every two elements as both have them that have them alike. Then it is as far from
+    /// each as they are apart, so counting is enough, and no two elements are compared by themselves.
+    static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
+        let inBase = Set(before)
+        func known(_ list: [Int]) -> [Int] { list.filter(inBase.contains) }
+        let (mine, other, result) = (known(ours), known(theirs), known(merged))
+        let (apart, apartBefore) = (distance(ours, theirs), distance(mine, other))
+        // What both sides put into the list stands alike in both.
+        guard apart == apartBefore else { return false }
+        let change = distance(before, result)
+        return distance(ours, merged) + distance(merged, theirs) == apart
+            && distance(before, mine) + distance(mine, result) == change
+            && distance(before, other) + distance(other, result) == change
+    }
+
+    /// How many pairs of elements two orders of the same elements have the other way round.
+    static func distance(_ one: [Int], _ two: [Int]) -> Int {
+        let place = Dictionary(zip(two, two.indices)) { first, _ in first }
+        // A Fenwick tree of the places that were met.
+        var tree = [Int](repeating: 0, count: two.count + 1)
+        var (count, met) = (0, 0)
+        for element in one {
+            guard var at = place[element].map({ $0 + 1 }) else { continue }
+            var before = 0
+            var below = at
+            while below > 0 {
+                before += tree[below]
+                below &= below - 1
+            }
+            count += met - before
+            met += 1
+            while at < tree.count {
+                tree[at] += 1
+                at += at & -at
             }
         }
-        return true
+        return count
     }
 }

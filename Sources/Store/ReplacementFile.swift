@@ -22,6 +22,10 @@ package final class ReplacementFile {
     private let (name, newName): (String, String)
     private let descriptor: Int32
 
+    /// Those of this process that are being made. A time limit ends the process on a thread that knows none of them.
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var inWork: [Int32: (folder: OpenFolder, name: String)] = [:]
+
     /// - Parameter waits: whether to wait for another process that is making it.
     /// - Returns: nil where another process is making it.
     /// - Throws: ``SystemError`` where the folder cannot be written, and for
@@ -66,6 +70,7 @@ package final class ReplacementFile {
                 ftruncate(descriptor, 0)
                 // SQLite would take what these say for a part of it.
                 for companion in IndexFile.companions { folder.remove(newName + companion) }
+                Self.lock.withLock { Self.inWork[descriptor] = (folder, newName) }
                 return
             }
             close(descriptor)
@@ -85,7 +90,10 @@ package final class ReplacementFile {
             && (head == magic || head.allSatisfy { $0 == 0 })
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        _ = Self.lock.withLock { Self.inWork.removeValue(forKey: descriptor) }
+        close(descriptor)
+    }
 
     /// Fills it with the content of the file that it shall replace: with the
     /// same blocks where the file system can share them, else by one copy
@@ -119,7 +127,10 @@ package final class ReplacementFile {
         let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
         guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
         for companion in IndexFile.companions { folder.remove(name + companion) }
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
         try folder.move(newName, to: name)
+        Self.inWork[descriptor] = nil
     }
 
     /// Makes it an empty file again.
@@ -128,5 +139,18 @@ package final class ReplacementFile {
     }
 
     /// Gives it up.
-    package func discard() { folder.remove(newName) }
+    package func discard() {
+        Self.lock.withLock {
+            folder.remove(newName)
+            Self.inWork[descriptor] = nil
+        }
+    }
+
+    /// Gives up all that this process makes, before it ends.
+    package static func discardAll() {
+        lock.withLock {
+            for (folder, name) in inWork.values { folder.remove(name) }
+            inWork = [:]
+        }
+    }
 }

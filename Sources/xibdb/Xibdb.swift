@@ -111,6 +111,7 @@ enum Exit {
     static func now(with error: any Error) -> Never {
         let status = status(of: error).rawValue
         RunningProcesses.endAll()
+        ReplacementFile.discardAll()
         _exit(status)
     }
 

@@ -129,6 +129,23 @@ struct ValueLimitTests {
         }
     }
 
+    @Test(arguments: ["30", "5"])
+    func `a rule that never ends ends the check of a diff at its time limit`(seconds: String) throws {
+        let folder = try repository()
+        try folder.write(".xibdb/checks/loop.sql", """
+            -- title: Loop
+            -- why: It never ends.
+            -- severity: error
+            WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+            SELECT files.id AS file_id, 1 AS line, 'm' AS message FROM files, n WHERE n.i < 0;
+            """)
+        try folder.write("A.xib", Documents.iOS(owner: "B", "<view id=\"v\"/>"))
+        // 30 s is the usual limit.
+        let option = seconds == "30" ? [] : ["--timeout", seconds]
+        let run = try Tool.execute("timeout", ["300", Tool.xibdb, "diff", "HEAD", "--check"] + option, in: folder.path)
+        #expect(run.status == 124 && run.errors.contains("took longer than \(seconds) s"), "\(run)")
+    }
+
     @Test func `rows of a rule that would fill the memory are an error`() throws {
         let folder = try repository()
         try folder.write(".xibdb/checks/many.sql", """

@@ -112,6 +112,39 @@ struct HostileLinkTests {
         #expect(place.folder.exists("out.txt"))
     }
 
+    @Test(arguments: [Kind.dangling, .link])
+    fileprivate func `a merge writes to no link`(kind: Kind) throws {
+        let place = try Place()
+        try place.put(kind, at: "merged.xib")
+        let run = try Tool.run(["merge", "A.xib", "A.xib", "A.xib", "-o", "merged.xib"], in: place.folder.path)
+        #expect(run.status == 2 && run.errors.contains("merged.xib: this is a symbolic link, which merge does not follow."), "\(run)")
+        place.expectUntouched("merge")
+    }
+
+    @Test func `a merge writes into the file itself, so that its other name has the result`() throws {
+        let place = try Place()
+        try place.folder.write("merged.xib", "before")
+        try FileManager.default.linkItem(atPath: place.folder.path + "/merged.xib", toPath: place.folder.path + "/other.xib")
+        let run = try Tool.run(["merge", "A.xib", "A.xib", "A.xib", "-o", "merged.xib"], in: place.folder.path)
+        #expect(run.status == 0 && place.folder.bytes(of: "other.xib") == place.folder.bytes(of: "A.xib"), "\(run)")
+    }
+
+    @Test func `merge and git textconv print nothing that a link leads to`() throws {
+        let place = try Place()
+        try place.put(.link, at: "B.xib")
+        for arguments in [["merge", "B.xib", "A.xib", "A.xib"], ["merge", "A.xib", "B.xib", "A.xib"], ["merge", "A.xib", "A.xib", "B.xib"], ["git", "textconv", "B.xib"]] {
+            let run = try Tool.run(arguments, in: place.folder.path)
+            #expect(run.status == 2 && run.output == "" && run.errors.contains("B.xib: this is a symbolic link"), "\(arguments): \(run)")
+        }
+    }
+
+    @Test func `what a shell substitutes is read, and written to`() throws {
+        let place = try Place()
+        let command = "xibdb=$1; \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib)"
+        let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb], in: place.folder.path)
+        #expect(run.status == 0 && run.output.hasPrefix("<?xml") && run.errors == "", "\(run)")
+    }
+
     @Test func `a settings file that is a dangling link is not written to`() throws {
         let place = try Place()
         try place.put(.dangling, at: ".xibdb.yml")

@@ -55,7 +55,9 @@ struct SettingsTests {
         ("index:\n  exclud: [Old]\n", "2: No key of index is called exclud. Is it exclude?"),
         ("indx: {}\n", "1: No key is called indx. Is it index?"),
         ("index:\n  exclude: {a: b}\n", "2: Here a list is expected."),
-        ("format: tabel\n", "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, value, grep."),
+        ("format: tabel\n", "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."),
+        ("format: value\n", "1: No format is called value. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."),
+        ("index:\n  exclude: &old [Old]\n  include: *old\n", "3: *old is an alias: the settings have none. Write what it stands for."),
         ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
         ("index: [\n", "2: This is no YAML: did not find expected node content."),
     ])
@@ -80,8 +82,39 @@ struct SettingsTests {
         #expect(try Tool.run(["report"], in: folder.path).output.contains("roots"))
     }
 
-    @Test func `it takes the formats that there are`() {
-        #expect(Set(RepositorySettings.formats) == Set(ResultFormat.allCases.map(\.rawValue)))
+    @Test func `it takes the formats that there are, but for the one that prints control characters`() {
+        #expect(Set(RepositorySettings.formats) == Set(ResultFormat.allCases.map(\.rawValue)).subtracting(["value"]))
+    }
+
+    /// Aliases of aliases: 9 to the power of 30 values.
+    private static let aliases = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
+        + (1..<30).map { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]\n" }.joined()
+
+    @Test(arguments: ["? *a29\n: 1\n", "{? *a29: 1}\n", "{? [*a29] : 1}\n", "b: {? {? *a29: 1}: 1}\n"])
+    func `an alias is an error with its line, also as a key`(key: String) throws {
+        try Tool.index(folder.path)
+        try folder.write(".xibdb.yml", Self.aliases + key)
+        for arguments in [["index", "."], ["report", "owners"], ["check"]] {
+            let run = try Tool.execute("timeout", ["60", Tool.xibdb] + arguments, in: folder.path)
+            #expect(run.status == 2 && run.errors.contains("/.xibdb.yml:2: *a0 is an alias: the settings have none."), "\(arguments): \(run)")
+        }
+    }
+
+    @Test func `a pattern in quotes is no alias`() throws {
+        try Tool.index(folder.path)
+        try folder.write(".xibdb.yml", "index:\n  exclude: ['*Old', \"R&D\", 'a*b']\n")
+        #expect(try paths() == ["App/Basket.xib", "Kit/Imported/Badge.xib"])
+    }
+
+    @Test func `only a person asks for the format that prints control characters`() throws {
+        try folder.write("App/Basket.xib", Documents.iOS("<view id=\"v1\" customClass=\"A&#x9b;31m&#10;::error::x&#10;\"/>"))
+        try Tool.index(folder.path)
+        for format in RepositorySettings.formats {
+            try folder.write(".xibdb.yml", "format: \(format)\n")
+            let run = try Tool.run(["report", "custom-classes"], in: folder.path)
+            #expect(run.status == 0, "\(run)")
+            #expect(!run.output.unicodeScalars.contains("\u{9b}") && !("\n" + run.output).contains("\n::error"), "\(format): \(run.output)")
+        }
     }
 
     @Test func `what is chosen with options is said to hold`() throws {

@@ -19,6 +19,25 @@ struct TimeLimitTests {
         #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
+    @Test func `a time limit leaves no part of a history or an index`() throws {
+        let folder = try TemporaryFolder()
+        try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
+        let labels = (0..<2000).map { "<label text=\"One\" id=\"l\($0)\"/>" }.joined(separator: "\n")
+        for number in 0..<40 {
+            try folder.write("A.xib", Documents.iOS("<view id=\"v\"><subviews>\(labels.replacing("One", with: "Title \(number)"))</subviews></view>"))
+            try Tool.git(["add", "A.xib"], in: folder.path)
+            try Tool.git(["commit", "-qm", "\(number)"], in: folder.path)
+        }
+        for command in [["history"], ["report", "owners"]] {
+            let limits = [0.01, 0.02, 0.05, 0.1, 0.2, 0.4]
+            for limit in limits {
+                let run = try Tool.run(command + ["--timeout", "\(limit)"], in: folder.path)
+                let name = command == ["history"] ? "history.sqlite" : "index.sqlite"
+                #expect(!folder.exists(".xibdb/\(name).xibdb-new"), "\(command) \(limit): \(run.status) \(run.errors)")
+            }
+        }
+    }
+
     @Test func `a pipe that is called like a file that is read is not waited for`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)

@@ -1,4 +1,4 @@
-import Histories
+@testable import Histories
 import Testing
 import TestSupport
 
@@ -23,6 +23,34 @@ struct GrowingTests {
         let rows = try repository.rows(Self.all)
         try repository.folder.remove(".xibdb")
         #expect(try repository.rows(Self.all) == rows)
+    }
+
+    @Test func `a run writes a limited amount of changes, the newest first, and counts the others`() throws {
+        let repository = try SmallRepository()
+        for number in 0..<6 {
+            try repository.folder.write("A.xib", login("Title \(number)"))
+            try repository.commit("\(number)")
+        }
+        let whole = try repository.rows("SELECT subject, change_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
+        try repository.folder.remove(".xibdb")
+        var history = try History(folder: repository.folder.path)
+        // A change of the title takes 118 bytes, the first version with three objects 368.
+        history.room = 400
+        let note = "the commits change too much: for 3 versions the history counts the changes, but has no rows of them"
+        #expect(try history.refresh().notes == [note])
+        let counted = try repository.rows(
+            "SELECT subject, change_count + omitted_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
+        #expect(counted == whole)
+        let kept = "SELECT subject FROM nib_versions JOIN commits ON commits.id = commit_id WHERE omitted_count = 0 ORDER BY place"
+        #expect(try repository.rows(kept) == ["3", "4", "5"])
+        #expect(try repository.rows("SELECT count(*) FROM nib_versions WHERE change_count <> (SELECT count(*) FROM changes WHERE version_id = nib_versions.id)") == ["0"])
+        #expect(try repository.print(path: "A.xib").contains { $0.hasSuffix("A.xib  1 change without rows in the history") })
+        // What comes later has room of its own, and the note stays.
+        try repository.folder.write("A.xib", login("Title 6"))
+        try repository.commit("6")
+        #expect(try history.refresh().notes == [note])
+        #expect(try repository.rows(kept) == ["3", "4", "5", "6"])
+        #expect(try history.refresh().notes == [note])
     }
 
     @Test func `commits that HEAD reaches no more go`() throws {

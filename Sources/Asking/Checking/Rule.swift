@@ -96,8 +96,11 @@ public struct Rule: Sendable {
         uncertain = header["uncertain"] ?? header["unsure"]
         fix = header["fix"] ?? header["mend"] ?? ""
         options = header.parameters
-        base = try header["verdicts"].map { Base(report: $0, values: [:], isVerdicts: true) }
-            ?? header["report"].map { text throws(AskingError) in try Self.base(text, source) }
+        if let verdicts = header["verdicts"] {
+            base = Base(report: verdicts, values: [:], isVerdicts: true)
+        } else {
+            base = try header["report"].map { text throws(AskingError) in try Self.base(text, source) }
+        }
         sql = header.sql
         exampleText = examples
     }

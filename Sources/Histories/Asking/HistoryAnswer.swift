@@ -52,6 +52,8 @@ public struct HistoryAnswer: Sendable {
         public let error: String?
         /// How many values and rows changed that are noise.
         public let noiseCount: Int
+        /// How many changes the history counts without rows of them.
+        public let omittedCount: Int
         /// How much was changed; nil where only a part was asked for.
         public internal(set) var counts: Counts?
         /// What was changed, as far as it was asked for.

@@ -118,7 +118,7 @@ extension History {
         let changes = try changes(snapshot.history("rows", ["ids": Snapshot.list(ids)]))
         answer.forEachFile { $0.lines = ChangeWords.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
         // What came together in a merge without anything new is told with its commits.
-        answer.entries.removeAll { $0.commit.isMerge && $0.files.allSatisfy { $0.lines.isEmpty && $0.error == nil && $0.oldPath == nil } }
+        answer.entries.removeAll { $0.commit.isMerge && $0.files.allSatisfy { $0.lines.isEmpty && $0.error == nil && $0.oldPath == nil && $0.omittedCount == 0 } }
         return answer
     }
 
@@ -165,7 +165,8 @@ extension History {
                 isMerge: row[7].integer == 1, isBoundary: row[8].integer == 1)
             if answer.entries.last?.commit != commit { answer.entries.append(HistoryAnswer.Entry(commit: commit)) }
             answer.entries[answer.entries.count - 1].files.append(HistoryAnswer.File(
-                version: id, path: text[9], oldPath: row[10].string, what: text[11], error: row[15].string, noiseCount: row[14].integer ?? 0))
+                version: id, path: text[9], oldPath: row[10].string, what: text[11], error: row[15].string, noiseCount: row[14].integer ?? 0,
+                omittedCount: row[16].integer ?? 0))
         }
         return (answer, ids)
     }

@@ -27,14 +27,19 @@ final class HistoryWriter {
     private let change: WritableDatabase.Statement
     private let renumbering: WritableDatabase.Statement
     private let boundary: Set<String>
+    /// Bytes of rows of changes that may still be written.
+    private var room: Int
     private var (commitID, versionID): (Int64, Int64)
     private var unfinished: [Unfinished] = []
     private(set) var counts = Counts()
 
-    /// - Parameter boundary: commits at which a shallow clone begins.
-    init(_ database: WritableDatabase, boundary: Set<String>) throws(WritableDatabase.Failure) {
+    /// - Parameters:
+    ///   - boundary: commits at which a shallow clone begins.
+    ///   - room: bytes of rows of changes that are written at most.
+    init(_ database: WritableDatabase, boundary: Set<String>, room: Int) throws(WritableDatabase.Failure) {
         self.database = database
         self.boundary = boundary
+        self.room = room
         func insert(_ table: String, _ columns: String) throws(WritableDatabase.Failure) -> WritableDatabase.Statement {
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             return try database.statement("INSERT INTO \(table) (\(columns)) VALUES (\(marks))")
@@ -42,7 +47,7 @@ final class HistoryWriter {
         commit = try insert("commits", "id, place, hash, author, mail, authored, committed, subject, is_merge, is_boundary")
         version = try insert(
             "nib_versions",
-            "id, commit_id, path, old_path, what, blob, old_blob, format, object_count, connection_count, constraint_count, change_count, noise_count, error")
+            "id, commit_id, path, old_path, what, blob, old_blob, format, object_count, connection_count, constraint_count, change_count, noise_count, omitted_count, error")
         change = try insert(
             "changes",
             "version_id, commit_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line")
@@ -84,14 +89,26 @@ final class HistoryWriter {
         version.bind(changes.objectCount)
         version.bind(changes.connectionCount)
         version.bind(changes.constraintCount)
-        version.bind(changes.rows.count)
+        let fits = takeRoom(for: changes)
+        version.bind(fits ? changes.rows.count : 0)
         version.bind(changes.noiseCount)
+        version.bind(fits ? 0 : changes.rows.count)
         version.bind(changes.error)
         try version.execute()
-        try write(changes, version: versionID, commit: commitID)
+        if fits { try write(changes, version: versionID, commit: commitID) }
         if let oldBlob = changes.unreadOldBlob, let blob = file.blob {
             unfinished.append(Unfinished(id: versionID, commit: commitID, path: file.oldPath ?? file.path, blob: blob, oldBlob: oldBlob))
         }
+    }
+
+    /// Whether the rows of a version fit into the room that is left. A version has all of its rows or none.
+    ///
+    /// A few kilobytes of packed commits can change any number of objects again and again.
+    private func takeRoom(for changes: VersionChanges) -> Bool {
+        let bytes = changes.rows.reduce(0) { $0 + $1.bytes } + changes.renumbered.reduce(0) { $0 + $1.bytes }
+        guard bytes <= room else { return false }
+        room -= bytes
+        return true
     }
 
     private func what(_ file: LoggedFile, _ logged: LoggedCommit) -> String {
@@ -130,12 +147,14 @@ final class HistoryWriter {
             SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id
             WHERE v.blob = ? AND v.path = ? ORDER BY c.place DESC LIMIT 1
             """)
-        let recount = try database.statement("UPDATE nib_versions SET change_count = ?, noise_count = ? WHERE id = ?")
+        let recount = try database.statement("UPDATE nib_versions SET change_count = ?, noise_count = ?, omitted_count = ? WHERE id = ?")
         for version in unfinished {
             let changes = try changes(of: version, earlier, reader)
-            try write(changes, version: version.id, commit: version.commit)
-            recount.bind(changes.rows.count)
+            let fits = takeRoom(for: changes)
+            if fits { try write(changes, version: version.id, commit: version.commit) }
+            recount.bind(fits ? changes.rows.count : 0)
             recount.bind(changes.noiseCount)
+            recount.bind(fits ? 0 : changes.rows.count)
             recount.bind(version.id)
             try recount.execute()
         }

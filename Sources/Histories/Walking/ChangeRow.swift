@@ -19,6 +19,11 @@ struct ChangeRow: Sendable {
 
     init(_ kind: String, _ what: ChangeReport.Sign) { (self.kind, self.what) = (kind, what) }
 
+    /// Bytes that it takes in a history, about.
+    var bytes: Int {
+        [objectID, object, className, name, property, before, after, ownID, otherID].reduce(64) { $0 + ($1?.utf8.count ?? 0) }
+    }
+
     /// What tells whether two parents of a merge lack the same.
     var sameness: [String?] { [kind, what.rawValue, objectID, ownID, property, name, after] }
 }
@@ -28,6 +33,9 @@ struct Renumbering: Sendable {
     let id: String
     let oldID: String
     let confidence: String
+
+    /// Bytes that it takes in a history, about.
+    var bytes: Int { 32 + id.utf8.count + oldID.utf8.count }
 }
 
 /// What a version did to its nib.

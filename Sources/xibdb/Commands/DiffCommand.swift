@@ -100,10 +100,15 @@ struct DiffCommand: ParsableCommand {
         }
         let catalog = try RuleCatalog(index: IndexFile(root: top))
         let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
+        // Both states are one answer. To index them takes what it takes.
+        var spent = 0.0
         func result(_ revision: String?, includesUncertain: Bool) throws -> CheckResult {
             let index = try TemporaryIndex(of: TreeRequest(folder: top, revision: revision, name: "tree"), worker: OperatingSystem.executable)
             let part = try PartOptions.parse(vendor ? ["--vendor"] : [])
-            return try Checker(part.snapshot(of: index.file, limits: Limits(seconds: 600)), catalog, configuration).run(includesUncertain: includesUncertain)
+            let start = OperatingSystem.now()
+            defer { spent += Double(OperatingSystem.now() - start) / 1e9 }
+            let limits = Limits(seconds: time.timeout ?? Limits().seconds, spent: spent)
+            return try Checker(part.snapshot(of: index.file, limits: limits), catalog, configuration).run(includesUncertain: includesUncertain)
         }
         var after = try result(request.newRevision, includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
         // A finding that was uncertain before is not new.

@@ -87,8 +87,11 @@ struct GitCommand: ParsableCommand {
         var installedBy: String?
 
         func run() throws {
-            guard let data = FileManager.default.contents(atPath: file) else { throw AskingError.unanswerable("\(file): the file cannot be read.") }
-            let outline = StableOutline.text(of: [UInt8](data)) { UnmergedFile(path: file, folder: FileManager.default.currentDirectoryPath) }
+            let bytes: [UInt8]
+            do throws(UnlinkedFile.Failure) { bytes = try UnlinkedFile.content(of: file) } catch .link {
+                throw AskingError.unanswerable("\(file): this is a symbolic link, which git textconv does not follow.")
+            } catch { throw AskingError.unanswerable("\(file): the file cannot be read.") }
+            let outline = StableOutline.text(of: bytes) { UnmergedFile(path: file, folder: FileManager.default.currentDirectoryPath) }
             try FileHandle.standardOutput.write(contentsOf: Data(outline))
             if let installedBy, installedBy != Version.current { throw Finished(status: .found) }
         }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Bytes
-import Foundation
 import HostSystem
 import Merging
 import Trees
@@ -118,8 +117,8 @@ struct MergeCommand: ParsableCommand {
     }
 
     private func read(_ file: String) throws -> [UInt8] {
-        do { return try [UInt8](Data(contentsOf: URL(fileURLWithPath: file))) } catch {
-            throw ValidationError("\(file): the file cannot be read.")
+        do throws(UnlinkedFile.Failure) { return try UnlinkedFile.content(of: file) } catch {
+            throw ValidationError("\(file): \(Self.isLink(error) ? "this is a symbolic link, which merge does not follow." : "the file cannot be read.")")
         }
     }
 
@@ -128,11 +127,12 @@ struct MergeCommand: ParsableCommand {
             guard Pipes.write(bytes) else { throw ValidationError("The output cannot be written.") }
             return
         }
-        // Not by way of another file, so that its rights stay, and a link one.
-        do { try Data(bytes).write(to: URL(fileURLWithPath: output)) } catch {
-            throw ValidationError("\(output): the file cannot be written.")
+        do throws(UnlinkedFile.Failure) { try UnlinkedFile.write(bytes, to: output) } catch {
+            throw ValidationError("\(output): \(Self.isLink(error) ? "this is a symbolic link, which merge does not follow." : "the file cannot be written.")")
         }
     }
+
+    private static func isLink(_ failure: UnlinkedFile.Failure) -> Bool { if case .link = failure { true } else { false } }
 }
 
 extension Side: ExpressibleByArgument {}
