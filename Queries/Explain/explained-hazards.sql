@@ -2,6 +2,7 @@
 -- Hazards of how a file is loaded, certain and likely ones, whosever code it is. The file is either end of a defect, or the end of one of its other loads. line: NULL where the defect does not lie in the file; other_path and other_line are then its place. Parameter :file, a row id.
 SELECT
     hazards.effect AS effect,
+    hazards.confidence AS confidence,
     hazards.message AS message,
     iif(hazards.file_id = :file, hazards.line, NULL) AS line,
     others.display_path AS other_path,

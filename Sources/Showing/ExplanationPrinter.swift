@@ -32,7 +32,8 @@ public struct ExplanationPrinter {
         }
         try print(rows: problems.map { problem in
             let other = problem.other.map { "  " + ExplanationText.place($0) } ?? ""
-            return [problem.line.map { "line \($0)" } ?? "code", problem.effect, problem.message + other]
+            let doubt = problem.confidence == .certain ? "" : " (\(problem.confidence.rawValue))"
+            return [problem.line.map { "line \($0)" } ?? "code", problem.effect + doubt, problem.message + other]
         })
     }
 

@@ -17,7 +17,7 @@ extension Explanation.Problem {
     private static func hazards(of file: Int64, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
         try snapshot.explain("hazards", ["file": .integer(file)]).map { row in
             Explanation.Problem(
-                effect: row.text("effect") ?? "", message: row.text("message") ?? "", other: row.place("other_"), line: row.integer("line"))
+                effect: row.text("effect") ?? "", confidence: row.text("confidence").flatMap(Confidence.init) ?? .likely, message: row.text("message") ?? "", other: row.place("other_"), line: row.integer("line"))
         }
     }
 
@@ -40,9 +40,9 @@ extension Explanation.Problem {
     private static func one(_ outcome: Explanation.Outcome, _ line: Int, _ message: String) -> Explanation.Problem? {
         switch outcome {
         case .done, .unknown: nil
-        case .crash: Explanation.Problem(effect: "crash", message: message, other: nil, line: line)
+        case .crash: Explanation.Problem(effect: "crash", confidence: .certain, message: message, other: nil, line: line)
         case .crashWhenSent, .consoleLine, .nobodyAnswers, .missing:
-            Explanation.Problem(effect: "broken", message: message, other: nil, line: line)
+            Explanation.Problem(effect: "broken", confidence: .certain, message: message, other: nil, line: line)
         }
     }
 }

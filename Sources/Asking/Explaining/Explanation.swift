@@ -83,6 +83,8 @@ public struct Explanation: Sendable, Codable {
     public struct Problem: Sendable, Codable {
         /// crash, broken or visual, as in the report `hazards`.
         public let effect: String
+        /// certain or likely.
+        public let confidence: Confidence
         public let message: String
         /// Where the code is that has to do with it.
         public let other: Place?
