@@ -17,7 +17,8 @@ extension Explanation.Problem {
     private static func hazards(of file: Int64, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
         try snapshot.explain("hazards", ["file": .integer(file)]).map { row in
             Explanation.Problem(
-                effect: row.text("effect") ?? "", confidence: row.text("confidence").flatMap(Confidence.init) ?? .likely, message: row.text("message") ?? "", other: row.place("other_"), line: row.integer("line"))
+                effect: row.text("effect") ?? "", confidence: row.text("confidence").flatMap(Confidence.init(rawValue:)) ?? .likely,
+                message: row.text("message") ?? "", other: row.place("other_"), line: row.integer("line"))
         }
     }
 
