@@ -1,4 +1,4 @@
--- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text and a language. Texts without a letter are left out, and so are those that a catalog says not to translate.
+-- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text. Texts without a letter are left out, and so are those that a catalog says not to translate.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.
@@ -7,7 +7,7 @@
 -- column "key": Key of the text in a table of strings.
 -- column text: The text.
 -- column is_stock: 1 for what Interface Builder gives a new object, which code most likely replaces.
--- column language: The language that lacks it.
+-- column languages: The languages that lack it, a JSON array in the order of their names.
 WITH
 translated AS MATERIALIZED (
     SELECT
@@ -27,26 +27,32 @@ languages AS MATERIALIZED (
     WHERE language IS NOT NULL
     GROUP BY nib_file_id, language
     HAVING NOT max(is_own_language) AND max(is_done)
+),
+missing (text_id, "key", is_stock, language) AS (
+    SELECT _translatable_texts.text_id, _translatable_texts."key", _translatable_texts.is_stock, languages.language
+    FROM languages
+    JOIN _translatable_texts ON _translatable_texts.file_id = languages.nib_file_id
+    WHERE NOT EXISTS (
+        SELECT 1
+        FROM translated
+        WHERE translated.nib_file_id = languages.nib_file_id
+            AND translated."key" = _translatable_texts."key"
+            AND (translated.language = languages.language AND translated.is_done OR NOT translated.is_translated)
+    )
+    ORDER BY _translatable_texts.text_id, languages.language
 )
 SELECT
     texts.file_id AS file_id,
     texts.line AS line,
     texts."column" AS "column",
-    _translatable_texts.text_id AS text_id,
+    missing.text_id AS text_id,
     texts.object AS object,
-    _translatable_texts."key" AS "key",
+    missing."key" AS "key",
     texts.text AS text,
-    _translatable_texts.is_stock AS is_stock,
-    languages.language AS language
-FROM languages
-JOIN _translatable_texts ON _translatable_texts.file_id = languages.nib_file_id
-JOIN texts ON texts.id = _translatable_texts.text_id
+    missing.is_stock AS is_stock,
+    json_group_array(missing.language) AS languages
+FROM missing
+JOIN texts ON texts.id = missing.text_id
 JOIN files ON files.id = texts.file_id
-WHERE NOT EXISTS (
-    SELECT 1
-    FROM translated
-    WHERE translated.nib_file_id = languages.nib_file_id
-        AND translated."key" = _translatable_texts."key"
-        AND (translated.language = languages.language AND translated.is_done OR NOT translated.is_translated)
-)
-ORDER BY files.display_path, texts.line, texts."column", _translatable_texts."key", texts.id, languages.language;
+GROUP BY missing.text_id
+ORDER BY files.display_path, texts.line, texts."column", missing."key";
