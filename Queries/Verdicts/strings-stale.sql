@@ -8,19 +8,24 @@
 -- column language: Language of the table.
 -- column reason: no object (the nib no longer has the object), no text (the object no longer has the text), marked (by Xcode, as stale).
 WITH
-stale AS (
-    SELECT
-        nib_translations.localized_string_id AS id,
-        CASE WHEN nib_translations.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
+-- Keys without a text, before anything is asked about them.
+untranslating AS MATERIALIZED (
+    SELECT nib_translations.localized_string_id, nib_translations.nib_file_id, nib_translations.object, nib_translations."key"
     FROM nib_translations
     WHERE nib_translations.text_id IS NULL
-        AND instr(nib_translations."key", '.') > 1
+),
+stale AS (
+    SELECT
+        untranslating.localized_string_id AS id,
+        CASE WHEN untranslating.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
+    FROM untranslating
+    WHERE instr(untranslating."key", '.') > 1
         -- What bindings say of empty values has the id of the connection.
         AND NOT EXISTS (
             SELECT 1
             FROM connections
-            WHERE connections.file_id = nib_translations.nib_file_id
-                AND connections.connection_id = substr(nib_translations."key", 1, instr(nib_translations."key", '.') - 1)
+            WHERE connections.file_id = untranslating.nib_file_id
+                AND connections.connection_id = substr(untranslating."key", 1, instr(untranslating."key", '.') - 1)
         )
     UNION ALL
     SELECT localized_strings.id, 'marked'
