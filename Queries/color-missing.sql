@@ -8,16 +8,16 @@
 -- verdicts: resource-missing
 SELECT
     files.display_path AS path,
-    resource_missing.line AS line,
-    resource_missing.name AS name,
-    resource_missing.uses AS uses,
-    resource_missing.reason AS reason,
-    resource_missing.confidence AS confidence,
+    colors.line AS line,
+    colors.name AS name,
+    colors.uses AS uses,
+    colors.reason AS reason,
+    colors.confidence AS confidence,
     others.display_path AS found_in
-FROM resource_missing
-JOIN answered_files AS files ON files.id = resource_missing.file_id
-LEFT JOIN files AS others ON others.id = resource_missing.other_file_id
-WHERE resource_missing.kind = 'namedColor'
-    AND (:name IS NULL OR resource_missing.name GLOB :name)
+FROM resource_missing AS colors
+JOIN answered_files AS files ON files.id = colors.file_id
+LEFT JOIN files AS others ON others.id = colors.other_file_id
+WHERE colors.kind = 'namedColor'
+    AND (:name IS NULL OR colors.name GLOB :name)
     AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-ORDER BY files.display_path, resource_missing.line, resource_missing.name;
+ORDER BY files.display_path, colors.line, colors.name;

@@ -8,16 +8,16 @@
 -- verdicts: resource-missing
 SELECT
     files.display_path AS path,
-    resource_missing.line AS line,
-    resource_missing.name AS name,
-    resource_missing.uses AS uses,
-    resource_missing.reason AS reason,
-    resource_missing.confidence AS confidence,
+    images.line AS line,
+    images.name AS name,
+    images.uses AS uses,
+    images.reason AS reason,
+    images.confidence AS confidence,
     others.display_path AS found_in
-FROM resource_missing
-JOIN answered_files AS files ON files.id = resource_missing.file_id
-LEFT JOIN files AS others ON others.id = resource_missing.other_file_id
-WHERE resource_missing.kind = 'image'
-    AND (:name IS NULL OR resource_missing.name GLOB :name)
+FROM resource_missing AS images
+JOIN answered_files AS files ON files.id = images.file_id
+LEFT JOIN files AS others ON others.id = images.other_file_id
+WHERE images.kind = 'image'
+    AND (:name IS NULL OR images.name GLOB :name)
     AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-ORDER BY files.display_path, resource_missing.line, resource_missing.name;
+ORDER BY files.display_path, images.line, images.name;

@@ -165,7 +165,7 @@ missing AS (
                 AND opened.member IS nib_loads.member
         )
 ),
-judged AS MATERIALIZED (
+judged AS (
     SELECT
         *,
         CASE
