@@ -5,17 +5,19 @@
 -- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?); all when left out.
 -- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report color-missing
+-- verdicts: resource-missing
 SELECT
     files.display_path AS path,
-    missing_resources.line,
-    missing_resources.name,
-    missing_resources.uses,
-    missing_resources.reason,
-    missing_resources.confidence,
-    missing_resources.found_in
-FROM missing_resources
-JOIN answered_files AS files ON files.id = missing_resources.file_id
-WHERE missing_resources.kind = 'namedColor'
-    AND (:name IS NULL OR missing_resources.name GLOB :name)
+    colors.line AS line,
+    colors.name AS name,
+    colors.uses AS uses,
+    colors.reason AS reason,
+    colors.confidence AS confidence,
+    others.display_path AS found_in
+FROM resource_missing AS colors
+JOIN answered_files AS files ON files.id = colors.file_id
+LEFT JOIN files AS others ON others.id = colors.other_file_id
+WHERE colors.kind = 'namedColor'
+    AND (:name IS NULL OR colors.name GLOB :name)
     AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-ORDER BY files.display_path, missing_resources.line, missing_resources.name;
+ORDER BY files.display_path, colors.line, colors.name;

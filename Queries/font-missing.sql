@@ -5,85 +5,17 @@
 -- parameter name (font, default NULL): Name of the font; GLOB pattern (* and ?); all when left out.
 -- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report font-missing
-WITH
-asked AS (
-    SELECT
-        resource_uses.file_id AS file_id,
-        files.tree_id AS tree_id,
-        files.display_path AS path,
-        resource_uses.name AS name,
-        min(resource_uses.line) AS line,
-        count(*) AS uses
-    FROM resource_uses
-    JOIN answered_files AS files ON files.id = resource_uses.file_id
-    WHERE resource_uses.kind = 'font'
-        AND (:name IS NULL OR resource_uses.name GLOB :name)
-        AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-    GROUP BY resource_uses.file_id, resource_uses.name
-),
-fitting AS MATERIALIZED (
-    SELECT
-        asked.file_id AS file_id,
-        asked.name AS name,
-        files.display_path AS path,
-        NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = asked.file_id)
-            OR EXISTS (
-                SELECT 1
-                FROM target_files
-                JOIN target_files AS beside ON beside.target_id = target_files.target_id
-                WHERE target_files.file_id = asked.file_id AND beside.file_id = files.id
-            ) AS is_copied,
-        -- Without a property list that was read nothing is known.
-        NOT EXISTS (
-            SELECT 1
-            FROM target_files
-            JOIN target_files AS lists ON lists.target_id = target_files.target_id AND lists.phase = 'infoPlist'
-            WHERE target_files.file_id = asked.file_id
-        )
-            OR EXISTS (
-                SELECT 1
-                FROM target_files
-                JOIN target_files AS lists ON lists.target_id = target_files.target_id AND lists.phase = 'infoPlist'
-                JOIN _declared_fonts ON _declared_fonts.file_id = lists.file_id
-                WHERE target_files.file_id = asked.file_id
-                    AND (
-                        _declared_fonts."key" = 'ATSApplicationFontsPath'
-                        OR substr('/' || files.path, -length(_declared_fonts.name) - 1) = '/' || _declared_fonts.name
-                    )
-            ) AS is_declared
-    FROM asked
-    JOIN font_faces ON asked.name IN (font_faces.postscript_name, font_faces.full_name, font_faces.family)
-    JOIN files ON files.id = font_faces.file_id AND files.tree_id = asked.tree_id
-)
+-- verdicts: font-missing
 SELECT
-    asked.path AS path,
-    asked.line AS line,
-    asked.name AS name,
-    asked.uses AS uses,
-    CASE
-        WHEN NOT EXISTS (SELECT 1 FROM fitting WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name) THEN 'nowhere'
-        WHEN EXISTS (
-            SELECT 1
-            FROM fitting
-            WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied
-        ) THEN 'not declared'
-        ELSE 'not copied'
-    END AS reason,
-    (SELECT min(fitting.path) FROM fitting WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name) AS found_in
-FROM asked
-WHERE NOT EXISTS (
-        SELECT 1
-        FROM fitting
-        WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied AND fitting.is_declared
-    )
-    -- Families that iOS or macOS has.
-    AND NOT EXISTS (
-        SELECT 1
-        FROM json_each('["American Typewriter", "Apple", "Arial", "Avenir", "Baskerville", "Bodoni", "Bradley Hand", "Chalkboard", "Chalkduster",
-            "Charter", "Cochin", "Copperplate", "Courier", "DIN Alternate", "DIN Condensed", "Damascus", "Didot", "Euphemia", "Futura", "Geneva",
-            "Georgia", "Gill Sans", "Heiti", "Helvetica", "Hira", "Hoefler", "Kailasa", "Kohinoor", "Lucida", "Marker Felt", "Menlo", "Monaco",
-            "New York", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang", "Rockwell", "STHeiti", "Savoye", "Sinhala",
-            "Snell Roundhand", "Symbol", "Tamil Sangam", "Thonburi", "Times", "Trebuchet", "Verdana", "Zapf", ".SF", ".Apple", ".Helvetica", ".Lucida", ".Hira", "SF Compact", "SF Mono", "SF Pro"]') AS families
-        WHERE substr(replace(asked.name, ' ', ''), 1, length(replace(families.value, ' ', ''))) = replace(families.value, ' ', '')
-    )
-ORDER BY asked.path, asked.line, asked.name;
+    files.display_path AS path,
+    font_missing.line AS line,
+    font_missing.name AS name,
+    font_missing.uses AS uses,
+    font_missing.reason AS reason,
+    fonts.display_path AS found_in
+FROM font_missing
+JOIN answered_files AS files ON files.id = font_missing.file_id
+LEFT JOIN files AS fonts ON fonts.id = font_missing.other_file_id
+WHERE (:name IS NULL OR font_missing.name GLOB :name)
+    AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
+ORDER BY files.display_path, font_missing.line, font_missing.name;

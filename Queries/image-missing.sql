@@ -5,17 +5,19 @@
 -- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- example: xibdb report image-missing
+-- verdicts: resource-missing
 SELECT
     files.display_path AS path,
-    missing_resources.line,
-    missing_resources.name,
-    missing_resources.uses,
-    missing_resources.reason,
-    missing_resources.confidence,
-    missing_resources.found_in
-FROM missing_resources
-JOIN answered_files AS files ON files.id = missing_resources.file_id
-WHERE missing_resources.kind = 'image'
-    AND (:name IS NULL OR missing_resources.name GLOB :name)
+    images.line AS line,
+    images.name AS name,
+    images.uses AS uses,
+    images.reason AS reason,
+    images.confidence AS confidence,
+    others.display_path AS found_in
+FROM resource_missing AS images
+JOIN answered_files AS files ON files.id = images.file_id
+LEFT JOIN files AS others ON others.id = images.other_file_id
+WHERE images.kind = 'image'
+    AND (:name IS NULL OR images.name GLOB :name)
     AND (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-ORDER BY files.display_path, missing_resources.line, missing_resources.name;
+ORDER BY files.display_path, images.line, images.name;

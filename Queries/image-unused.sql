@@ -5,15 +5,16 @@
 -- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
 -- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence; all when left out.
 -- example: xibdb report image-unused
+-- verdicts: resource-unused
 SELECT
     files.display_path AS path,
-    unused_resources.name AS name,
-    unused_resources.kind AS kind,
-    unused_resources.confidence AS confidence,
-    unused_resources.because AS because
-FROM unused_resources
-JOIN answered_files AS files ON files.id = unused_resources.file_id
-WHERE unused_resources.kind <> 'color'
-    AND (:name IS NULL OR unused_resources.name GLOB :name)
-    AND (:confidence IS NULL OR unused_resources.confidence = :confidence)
-ORDER BY files.display_path, unused_resources.name;
+    resource_unused.name AS name,
+    resource_unused.kind AS kind,
+    resource_unused.confidence AS confidence,
+    resource_unused.because AS because
+FROM resource_unused
+JOIN answered_files AS files ON files.id = resource_unused.file_id
+WHERE resource_unused.kind <> 'color'
+    AND (:name IS NULL OR resource_unused.name GLOB :name)
+    AND (:confidence IS NULL OR resource_unused.confidence = :confidence)
+ORDER BY files.display_path, resource_unused.name;

@@ -5,19 +5,22 @@
 -- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence; certain and likely when left out.
 -- example: xibdb report nib-missing
 -- verdicts: nib-missing
+WITH
+-- What is asked about more than once is judged once.
+judged AS MATERIALIZED (SELECT nib_missing.* FROM nib_missing)
 SELECT
     files.display_path AS path,
-    nib_missing.line AS line,
-    nib_missing."column" AS "column",
-    nib_missing.call AS call,
-    nib_missing.kind AS kind,
-    nib_missing.nib_name AS nib_name,
-    nib_missing.certainty AS certainty,
-    nib_missing.class AS class,
-    nib_missing.confidence AS confidence,
+    judged.line AS line,
+    judged."column" AS "column",
+    judged.call AS call,
+    judged.kind AS kind,
+    judged.nib_name AS nib_name,
+    judged.certainty AS certainty,
+    judged.class AS class,
+    judged.confidence AS confidence,
     others.display_path AS elsewhere
-FROM nib_missing
-JOIN answered_files AS files ON files.id = nib_missing.file_id
-LEFT JOIN files AS others ON others.id = nib_missing.other_file_id
-WHERE iif(:confidence IS NULL, nib_missing.confidence <> 'possible', :confidence IN ('any', nib_missing.confidence))
-ORDER BY files.display_path, nib_missing.line, nib_missing."column", nib_missing.load_id;
+FROM judged
+JOIN answered_files AS files ON files.id = judged.file_id
+LEFT JOIN files AS others ON others.id = judged.other_file_id
+WHERE iif(:confidence IS NULL, judged.confidence <> 'possible', :confidence IN ('any', judged.confidence))
+ORDER BY files.display_path, judged.line, judged."column", judged.load_id;

@@ -5,58 +5,7 @@
 -- parameter target (default NULL): Name of the target; GLOB pattern (* and ?); all when left out.
 -- parameter finding (default NULL; one of missing, uncertain, present): Whether it has a scene manifest; all when left out.
 -- example: xibdb report scene-manifest
-WITH
-apps AS (
-    SELECT
-        app_manifests.*,
-        targets.name AS name,
-        targets.platform AS platform,
-        targets.line AS line
-    FROM app_manifests
-    JOIN targets ON targets.id = app_manifests.target_id
-    WHERE targets.kind IN ('application', 'on-demand-install-capable')
-        AND (targets.platform IN ('iOS', 'tvOS') OR targets.platform IS NULL)
-        AND (:target IS NULL OR targets.name GLOB :target)
-),
-delegates AS MATERIALIZED (
-    SELECT
-        _class_targets.target_id AS target_id,
-        _declaration_classes.class_id AS class_id,
-        EXISTS (SELECT 1 FROM _class_keys WHERE _class_keys.class_id = _declaration_classes.class_id AND _class_keys."key" = 'window') AS has_window,
-        EXISTS (
-            SELECT 1
-            FROM _class_selectors
-            WHERE _class_selectors.class_id = _declaration_classes.class_id
-                -- As Objective-C has it, and as Swift writes it.
-                AND _class_selectors.selector
-                    IN ('application:configurationForConnectingSceneSession:options:', 'application:configurationForConnecting:options:')
-        ) AS has_scenes
-    FROM _declaration_protocols
-    JOIN _declaration_classes ON _declaration_classes.declaration_id = _declaration_protocols.declaration_id
-    JOIN _class_targets ON _class_targets.class_id = _declaration_classes.class_id
-    WHERE _declaration_protocols.name = 'UIApplicationDelegate'
-),
-weighed AS (
-    SELECT
-        apps.*,
-        CASE
-            WHEN apps.has_scene_manifest = 1 THEN NULL
-            WHEN apps.has_scene_manifest IS NULL THEN 'its Info.plist is not known'
-            WHEN apps.target_id IN (SELECT delegates.target_id FROM delegates WHERE delegates.has_scenes) THEN 'its code configures scenes'
-            WHEN apps.platform IS NULL THEN 'its platform is not known'
-            WHEN coalesce(apps.main_storyboard, apps.main_nib) IS NULL
-                AND apps.target_id NOT IN (SELECT delegates.target_id FROM delegates WHERE delegates.has_window)
-            THEN 'SwiftUI may begin it'
-        END AS because
-    FROM apps
-    WHERE apps.has_scene_manifest = 1
-        OR apps.target_id IN (SELECT delegates.target_id FROM delegates)
-        OR (apps.platform IS NOT NULL AND coalesce(apps.main_storyboard, apps.main_nib) IS NOT NULL)
-),
-found AS (
-    SELECT weighed.*, CASE WHEN weighed.has_scene_manifest = 1 THEN 'present' WHEN weighed.because IS NULL THEN 'missing' ELSE 'uncertain' END AS finding
-    FROM weighed
-)
+-- verdicts: scene-manifest
 SELECT
     files.display_path AS path,
     found.line AS line,
@@ -70,8 +19,9 @@ SELECT
     found.because AS because,
     found.scene_storyboards AS scene_storyboards,
     found.scene_delegates AS scene_delegates
-FROM found
+FROM scene_manifest AS found
 JOIN answered_files AS files ON files.id = found.file_id
 LEFT JOIN files AS lists ON lists.id = found.info_plist_id
-WHERE :finding IS NULL OR found.finding = :finding
+WHERE (:target IS NULL OR found.name GLOB :target)
+    AND (:finding IS NULL OR found.finding = :finding)
 ORDER BY files.display_path, found.line, found.name;

@@ -6,53 +6,29 @@
 -- parameter file (table, default NULL): Path or name of the table; GLOB pattern (* and ?, * also takes in /); all when left out.
 -- parameter reason (default NULL; one of no object, no text, marked): Why nothing is translated; all when left out.
 -- example: xibdb report strings-stale
+-- verdicts: strings-stale
 WITH
-stale AS (
-    SELECT
-        nib_translations.localized_string_id AS id,
-        CASE WHEN nib_translations.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
-    FROM nib_translations
-    WHERE nib_translations.text_id IS NULL
-        AND instr(nib_translations."key", '.') > 1
-        -- What bindings say of empty values has the id of the connection.
-        AND NOT EXISTS (
-            SELECT 1
-            FROM connections
-            WHERE connections.file_id = nib_translations.nib_file_id
-                AND connections.connection_id = substr(nib_translations."key", 1, instr(nib_translations."key", '.') - 1)
-        )
-    UNION ALL
-    SELECT localized_strings.id, 'marked'
-    FROM localized_strings
-    WHERE localized_strings.extraction_state = 'stale' AND localized_strings.file_id NOT IN (SELECT file_id FROM _nib_string_tables)
-),
 places AS (
     SELECT
+        strings_stale.*,
         files.tree_id AS tree_id,
         files.logical_path AS logical_path,
         files.display_path AS path,
-        localized_strings.line AS line,
-        localized_strings."column" AS "column",
-        localized_strings."key" AS "key",
-        localized_strings.value AS value,
-        stale.reason AS reason,
-        localized_strings.language AS language,
         row_number() OVER (
-            PARTITION BY files.tree_id, files.logical_path, localized_strings."key"
-            ORDER BY localized_strings.language, files.path, localized_strings.line, localized_strings.id
+            PARTITION BY files.tree_id, files.logical_path, strings_stale."key"
+            ORDER BY strings_stale.language, files.path, strings_stale.line, strings_stale.localized_string_id
         ) AS place
-    FROM stale
-    JOIN localized_strings ON localized_strings.id = stale.id
-    JOIN answered_files AS files ON files.id = localized_strings.file_id
+    FROM strings_stale
+    JOIN answered_files AS files ON files.id = strings_stale.file_id
     WHERE (:file IS NULL OR files.path GLOB :file OR files.name GLOB :file)
-        AND (:reason IS NULL OR stale.reason = :reason)
+        AND (:reason IS NULL OR strings_stale.reason = :reason)
 )
 SELECT
     max(places.path) FILTER (WHERE places.place = 1) AS path,
     max(places.line) FILTER (WHERE places.place = 1) AS line,
     max(places."column") FILTER (WHERE places.place = 1) AS "column",
     places."key" AS "key",
-    max(places.value) FILTER (WHERE places.place = 1) AS text,
+    max(places.text) FILTER (WHERE places.place = 1) AS text,
     places.reason AS reason,
     count(DISTINCT places.language) AS languages
 FROM places

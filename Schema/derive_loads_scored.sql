@@ -1,4 +1,4 @@
--- What of a load is established, and how sure it is for that. What following
+-- What is established about a load, and the confidence that follows. What following
 -- the code has told of owner, bundle and branch stays.
 
 -- In how many places a tree has nibs of a name that is loaded.

@@ -129,7 +129,7 @@ CREATE TABLE renumbered (
     object_id TEXT NOT NULL,
     -- Id before.
     old_object_id TEXT NOT NULL,
-    -- sure (class, texts, connections and contents agree) or likely (class and place do).
+    -- certain (class, texts, connections and contents agree) or likely (class and place do).
     confidence TEXT NOT NULL
 ) STRICT;
 

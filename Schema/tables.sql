@@ -743,7 +743,7 @@ CREATE TABLE nib_loads (
     knows_branch INTEGER NOT NULL DEFAULT 0,
     -- 1 where the code is known to run: its class is made somewhere, its class method is called.
     knows_reached INTEGER NOT NULL DEFAULT 0,
-    -- sure: all of this is established; likely: all but bundle, target, branch or what leads there; possible: else.
+    -- certain: all of this is established; likely: all but bundle, target, branch or what leads there; possible: else.
     confidence TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,

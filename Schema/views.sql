@@ -303,7 +303,7 @@ SELECT
     nib_loads.owner AS owner,
     -- What the owner is: nil, instance or class; see nib_loads.
     nib_loads.owner_kind AS owner_kind,
-    -- How sure the load is: sure, likely or possible; see nib_loads.
+    -- The confidence of the load: certain, likely or possible; see nib_loads.
     nib_loads.confidence AS confidence,
     -- Class whose code it is.
     nib_loads.class AS class,

@@ -205,6 +205,6 @@ SELECT
     reasoned.kind AS kind,
     -- likely; possible where because says why.
     iif(reasoned.because IS NULL, 'likely', 'possible') AS confidence,
-    -- Why it is not sure: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
+    -- Why it may be used all the same: the name that is put together at run time, or the part of one, that may be this; NULL for nothing.
     reasoned.because AS because
 FROM reasoned;

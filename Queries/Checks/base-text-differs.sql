@@ -4,22 +4,14 @@
 -- confidence: certain
 -- fix: Write the text of the table into the nib, or remove the key.
 -- pack: off
--- report: base-text-differs
+-- verdicts: base-text-differs
 WITH
 placed AS (
     SELECT
-        files.id AS file_id,
-        files.tree_id AS tree_id,
-        found.line AS line,
-        found."column" AS "column",
-        found.text AS text,
-        found.shown AS shown,
-        found."table" AS table_path,
-        found.table_line AS table_line,
-        row_number() OVER (PARTITION BY found.path ORDER BY found.line, found."column", found."key") AS place,
-        count(*) OVER (PARTITION BY found.path) AS texts
+        found.*,
+        row_number() OVER (PARTITION BY found.file_id ORDER BY found.line, found."column", found."key") AS place,
+        count(*) OVER (PARTITION BY found.file_id) AS texts
     FROM base_text_differs AS found
-    JOIN files ON files.display_path = found.path
 )
 SELECT
     placed.file_id AS file_id,
@@ -28,7 +20,7 @@ SELECT
     'texts' AS subject,
     'The table of the nib''s own language shows "' || substr(placed.shown, 1, 60) || '" for "' || substr(placed.text, 1, 60) || '"'
         || CASE placed.texts WHEN 1 THEN '' WHEN 2 THEN ', and changes one more text' ELSE ', and changes ' || (placed.texts - 1) || ' more texts' END || '.' AS message,
-    placed.table_path AS other_path,
-    placed.table_line AS other_line
+    placed.other_file_id AS other_file_id,
+    placed.other_line AS other_line
 FROM placed
 WHERE placed.place = 1;

@@ -5,7 +5,7 @@
 -- uncertain: The nib is in no target that is known, the target depends on something outside the tree which may bring the color, or another target has it.
 -- fix: Add the color set to an asset catalog of the target, or choose another color.
 -- pack: default
--- report: checked-missing-resources
+-- verdicts: resource-missing
 SELECT
     missing.file_id AS file_id,
     missing.line AS line,
@@ -19,7 +19,8 @@ SELECT
         WHEN 'other target' THEN ' is only in targets that do not copy this nib.'
         ELSE ' is in no asset catalog.'
     END AS message,
-    missing.found_in AS other_path,
+    missing.other_file_id AS other_file_id,
     missing.defect AS defect
-FROM checked_missing_resources AS missing
-WHERE missing.kind = 'namedColor';
+FROM resource_missing AS missing
+-- Listed and used by nothing: Xcode drops it when it saves the file.
+WHERE missing.kind = 'namedColor' AND missing.uses > 0;

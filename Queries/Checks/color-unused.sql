@@ -5,7 +5,7 @@
 -- uncertain: A name that the code puts together at run time may be this one, or it may come with data.
 -- fix: Remove the color set.
 -- pack: default
--- report: checked-unused-resources
+-- verdicts: resource-unused
 SELECT
     unused.file_id AS file_id,
     1 AS line,
@@ -14,5 +14,5 @@ SELECT
     unused.confidence AS confidence,
     'No nib and no source names the color ' || unused.name || unused.doubt AS message,
     unused.defect AS defect
-FROM checked_unused_resources AS unused
+FROM resource_unused AS unused
 WHERE unused.kind = 'color';

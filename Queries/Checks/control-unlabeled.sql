@@ -5,15 +5,7 @@
 -- uncertain: What code sets is not seen. The finding is hidden for a control with a custom class, which may label itself, and for one that can have a title and that an outlet leads to.
 -- fix: Give the control an accessibility label, on macOS a description or the title connection of the label beside it.
 -- pack: accessibility
--- report: no-accessibility-label
-WITH
--- The report tells where a control lies.
-places (path, line, "column", object) AS MATERIALIZED (
-    SELECT files.display_path, objects.line, objects."column", objects.id
-    FROM objects
-    JOIN files ON files.id = objects.file_id
-    WHERE objects.base_class IN (SELECT told.control FROM no_accessibility_label AS told)
-)
+-- verdicts: no-accessibility-label
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
@@ -41,11 +33,8 @@ SELECT
         'likely'
     ) AS confidence
 FROM no_accessibility_label
-JOIN places ON places.path = no_accessibility_label.path
-    AND places.line = no_accessibility_label.line
-    AND places."column" = no_accessibility_label."column"
-JOIN objects ON objects.id = places.object
-WHERE no_accessibility_label.control <> 'UIImageView'
+JOIN objects ON objects.id = no_accessibility_label.object
+WHERE NOT no_accessibility_label.has_placeholder AND no_accessibility_label.control <> 'UIImageView'
     -- Buttons with an image are told by image-button-unlabeled.
     AND NOT (
         no_accessibility_label.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton')

@@ -5,15 +5,8 @@
 -- uncertain: What code sets is not seen. The finding is hidden for a button with a custom class, which may label itself, and for one that an outlet leads to.
 -- fix: Give the button an accessibility label in the Identity inspector, or a title.
 -- pack: accessibility
--- report: no-accessibility-label
+-- verdicts: no-accessibility-label
 WITH
--- The report tells where a control lies.
-places (path, line, "column", object) AS MATERIALIZED (
-    SELECT files.display_path, objects.line, objects."column", objects.id
-    FROM objects
-    JOIN files ON files.id = objects.file_id
-    WHERE objects.base_class IN (SELECT told.control FROM no_accessibility_label AS told)
-),
 shown (object, name) AS (
     SELECT resource_uses.object, min(resource_uses.name)
     FROM resource_uses
@@ -29,12 +22,9 @@ unlabeled (object, file_id, line, "column", image) AS (
         -- On macOS the image is the cell's.
         coalesce(shown.name, (SELECT of_cell.name FROM objects AS cell JOIN shown AS of_cell ON of_cell.object = cell.id WHERE cell.parent = objects.id AND cell.key = 'cell'))
     FROM no_accessibility_label
-    JOIN places ON places.path = no_accessibility_label.path
-        AND places.line = no_accessibility_label.line
-        AND places."column" = no_accessibility_label."column"
-    JOIN objects ON objects.id = places.object
+    JOIN objects ON objects.id = no_accessibility_label.object
     LEFT JOIN shown ON shown.object = objects.id
-    WHERE no_accessibility_label.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton')
+    WHERE NOT no_accessibility_label.has_placeholder AND no_accessibility_label.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton')
 )
 SELECT
     unlabeled.file_id AS file_id,

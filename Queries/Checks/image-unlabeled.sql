@@ -5,15 +5,7 @@
 -- uncertain: The finding is hidden where code may give the label: an outlet leads to the image view, or it has a custom class.
 -- fix: Give the image view an accessibility label, or switch accessibility off for an image that is decoration.
 -- pack: accessibility
--- report: no-accessibility-label
-WITH
--- The report tells where a control lies.
-places (path, line, "column", object) AS MATERIALIZED (
-    SELECT files.display_path, objects.line, objects."column", objects.id
-    FROM objects
-    JOIN files ON files.id = objects.file_id
-    WHERE objects.base_class IN (SELECT told.control FROM no_accessibility_label AS told)
-)
+-- verdicts: no-accessibility-label
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
@@ -32,8 +24,5 @@ SELECT
         'likely'
     ) AS confidence
 FROM no_accessibility_label
-JOIN places ON places.path = no_accessibility_label.path
-    AND places.line = no_accessibility_label.line
-    AND places."column" = no_accessibility_label."column"
-JOIN objects ON objects.id = places.object
-WHERE no_accessibility_label.control = 'UIImageView';
+JOIN objects ON objects.id = no_accessibility_label.object
+WHERE NOT no_accessibility_label.has_placeholder AND no_accessibility_label.control = 'UIImageView';

@@ -5,22 +5,28 @@
 -- uncertain: The value may be the same by chance.
 -- fix: Choose the named color in the Attributes inspector.
 -- pack: migration
--- report: literal-color
+-- verdicts: literal-color
 WITH
+-- A color, with all sets of its value.
+found AS (
+    SELECT
+        sorted.file_id AS file_id,
+        sorted.line AS line,
+        sorted."column" AS "column",
+        sorted.property AS property,
+        sorted.class AS class,
+        group_concat(sorted.name, ', ') AS names
+    FROM (SELECT * FROM literal_color ORDER BY literal_color.object, literal_color.property, literal_color.name) AS sorted
+    GROUP BY sorted.object, sorted.property
+    -- The others look the same in both appearances.
+    HAVING max(sorted.has_dark) = 1
+),
 ranked AS (
     SELECT
-        files.id AS file_id,
-        found.line AS line,
-        found."column" AS "column",
-        found.names AS names,
-        found.property AS property,
-        found.class AS class,
-        row_number() OVER (PARTITION BY found.path ORDER BY found.line, found."column", found.property) AS place,
-        count(*) OVER (PARTITION BY found.path) AS uses
-    FROM literal_color AS found
-    JOIN files ON files.display_path = found.path
-    -- The others look the same in both appearances.
-    WHERE found.dark = 1
+        found.*,
+        row_number() OVER (PARTITION BY found.file_id ORDER BY found.line, found."column", found.property) AS place,
+        count(*) OVER (PARTITION BY found.file_id) AS uses
+    FROM found
 )
 SELECT
     ranked.file_id AS file_id,

@@ -4,7 +4,7 @@
 -- confidence: certain
 -- fix: Repeat the change in each copy, or make one nib in Base.lproj with tables of strings of the copies.
 -- pack: default
--- report: localized-differs
+-- verdicts: localized-differs
 WITH
 placed AS (
     SELECT
@@ -20,7 +20,7 @@ placed AS (
         found.element AS element,
         found.difference GLOB 'object *' AS is_object
     FROM localized_differs AS found
-    JOIN files ON files.display_path = found.path
+    JOIN answered_files AS files ON files.id = found.file_id
     -- Constraints may well differ with the length of texts.
     WHERE found.difference <> 'number of constraints'
         -- Accessibility and layout guides make themselves.

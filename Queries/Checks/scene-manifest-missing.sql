@@ -6,15 +6,15 @@
 -- uncertain: Whether there is one cannot be told, because Info.plist is made by the build, code configures scenes, or SwiftUI begins the app.
 -- fix: Add UIApplicationSceneManifest to Info.plist and a class that conforms to UIWindowSceneDelegate, and move what the application delegate does with its window there.
 -- pack: migration
--- report: scene-manifest
+-- verdicts: scene-manifest
 SELECT
-    found.path AS path,
+    found.file_id AS file_id,
     found.line AS line,
     1 AS "column",
-    found.target AS subject,
+    found.name AS subject,
     iif(found.finding = 'missing', 'certain', 'possible') AS confidence,
-    'The app ' || found.target || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
+    'The app ' || found.name || ' has no UIApplicationSceneManifest' || coalesce(' that is known (' || found.because || ')', '')
         || ', without which it does not start when it is built with the SDK of iOS 27.' AS message,
-    found.info_plist AS other_path
+    found.info_plist_id AS other_file_id
 FROM scene_manifest AS found
 WHERE found.finding IN ('missing', 'uncertain');

@@ -6,24 +6,23 @@
 -- fix: Add the keys to the table (xcodebuild -exportLocalizations finds them), or clear the text in the nib where code sets it.
 -- pack: default
 -- option percent (integer, default 60): How many of a hundred texts of the nib a language must have before the others count as missing.
--- report: strings-missing
+-- verdicts: strings-missing
 WITH
 missing AS (
     SELECT
-        files.id AS nib_file_id,
-        files.tree_id AS tree_id,
+        found.file_id AS nib_file_id,
         found.line AS line,
         found."column" AS "column",
         found."key" AS "key",
         found.text AS text,
         languages.value AS language
     FROM strings_missing AS found
-    JOIN files ON files.display_path = found.path
-    JOIN texts ON texts.file_id = files.id AND texts.line = found.line AND texts."column" = found."column" AND texts.text = found.text
-    JOIN objects ON objects.id = texts.object AND objects.object_id = substr(found."key", 1, instr(found."key", '.') - 1)
-    JOIN json_each('["' || replace(found.languages, ' ', '","') || '"]') AS languages
+    JOIN answered_files ON answered_files.id = found.file_id
+    JOIN objects ON objects.id = found.object
+    JOIN json_each(found.languages) AS languages
     -- Nobody sees the title of a menu that hangs on nothing; an app is called the same everywhere; {this} is meant for code.
-    WHERE NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
+    WHERE NOT found.is_stock
+        AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
         AND found.text GLOB '*[^ -@{-~[-`][^ -@{-~[-`]*'
         AND found.text NOT GLOB '{*}'
         AND lower(found.text) NOT IN (SELECT lower(targets.name) FROM targets)

@@ -4,22 +4,35 @@
 -- confidence: certain
 -- fix: Remove the keys from the table, or find the objects that replaced them and change the keys.
 -- pack: default
--- report: strings-stale
+-- verdicts: strings-stale
 WITH
-placed AS (
+-- Of the tables for languages the first that has the key.
+ranked AS (
     SELECT
-        files.id AS file_id,
+        strings_stale.*,
         files.tree_id AS tree_id,
         files.logical_path AS logical_path,
-        found.line AS line,
-        found."column" AS "column",
-        found."key" AS "key",
-        found.reason AS reason,
-        found.languages AS languages,
-        row_number() OVER (PARTITION BY files.tree_id, files.logical_path ORDER BY files.path, found.line, found."key") AS place,
-        count(*) OVER (PARTITION BY files.tree_id, files.logical_path) AS keys
-    FROM strings_stale AS found
-    JOIN files ON files.display_path = found.path
+        files.path AS path,
+        row_number() OVER (
+            PARTITION BY files.tree_id, files.logical_path, strings_stale."key"
+            ORDER BY strings_stale.language, files.path, strings_stale.line, strings_stale.localized_string_id
+        ) AS place
+    FROM strings_stale
+    JOIN answered_files AS files ON files.id = strings_stale.file_id
+),
+placed AS (
+    SELECT
+        ranked.file_id AS file_id,
+        ranked.tree_id AS tree_id,
+        ranked.logical_path AS logical_path,
+        ranked.line AS line,
+        ranked."column" AS "column",
+        ranked."key" AS "key",
+        ranked.reason AS reason,
+        row_number() OVER (PARTITION BY ranked.tree_id, ranked.logical_path ORDER BY ranked.path, ranked.line, ranked."key") AS place,
+        count(*) OVER (PARTITION BY ranked.tree_id, ranked.logical_path) AS keys
+    FROM ranked
+    WHERE ranked.place = 1
 )
 SELECT
     first.file_id AS file_id,

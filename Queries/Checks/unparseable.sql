@@ -4,7 +4,7 @@
 -- confidence: certain
 -- fix: Resolve the conflict, or restore the file from the last commit that could be read.
 -- pack: default
--- report: failures
+-- verdicts: failures
 SELECT
     files.id AS file_id,
     coalesce(failures.line, 1) AS line,
@@ -18,7 +18,7 @@ SELECT
         ELSE 'Something is wrong with the file: ' || rtrim(failures.error, '.') || '.'
     END AS message
 FROM failures
-JOIN files ON files.display_path = failures.path
+JOIN files ON files.id = failures.file_id
 WHERE files.kind IN ('xib', 'storyboard', 'nib')
     -- A clone without the content says nothing of the file.
     AND failures.error NOT LIKE '%does not hold its content%'

@@ -114,7 +114,7 @@ private struct DeadPlaces {
         }
     }
 
-    /// How sure it is that what a row speaks of is never loaded. A scene may still be loaded with its storyboard.
+    /// How certain it is that the nib or scene of a row is never loaded. A scene may still be loaded with its storyboard.
     func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
         if let nib = row.file.nib, let confidence = nibs[nib] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }

@@ -1,11 +1,24 @@
--- Images and colors that nibs use and nothing has, with the first use of each, for the rules image-missing and color-missing.
--- other_name: what has the same name but for its capitals.
+-- Images and colors that nibs name and that nothing has: a row is a nib and a name.
+-- column kind: image or namedColor.
+-- column file_id: The nib.
+-- column line: Line of the first place that names it.
+-- column "column": Column of that place; NULL if the nib only lists the name.
+-- column object: Row id of the object of that place; NULL if the nib only lists the name.
+-- column name: The name, as the nib has it.
+-- column uses: How many places of the nib name it; 0 if the nib only lists it: Xcode then drops it when it saves the file.
+-- column reason: nowhere (nothing of the tree has it), case (only something with other capitals), other target (only targets that do not copy the nib have it).
+-- column confidence: certain, likely or possible.
+-- column is_set_by_code: 1 if code sets another image or color on an outlet of the object.
+-- column other_file_id: Something of the name that another target has; NULL without one.
+-- column other_name: Something that has the same name but for its capitals; NULL without one.
+-- column defect: The name in its tree, with the reason.
 WITH
 placed AS (
     SELECT
         missing_resources.*,
         files.platform AS platform,
         files.tree_id AS tree_id,
+        files.display_path AS path,
         (
             SELECT resource_uses.object
             FROM resource_uses
@@ -24,9 +37,7 @@ placed AS (
                 AND resource_uses.line = missing_resources.line
         ) AS "column"
     FROM missing_resources
-    JOIN answered_files AS files ON files.id = missing_resources.file_id
-    -- Listed and used by nothing: Xcode drops it when it saves the file.
-    WHERE missing_resources.uses > 0
+    JOIN files ON files.id = missing_resources.file_id
 )
 SELECT
     placed.kind AS kind,
@@ -35,6 +46,7 @@ SELECT
     placed."column" AS "column",
     placed.object AS object,
     placed.name AS name,
+    placed.uses AS uses,
     placed.reason AS reason,
     placed.confidence AS confidence,
     -- Code sets another image or color on an outlet of the object.
@@ -56,7 +68,7 @@ SELECT
                 )
             END
     ) AS is_set_by_code,
-    placed.found_in AS found_in,
+    (SELECT files.id FROM files WHERE files.display_path = placed.found_in) AS other_file_id,
     iif(
         placed.reason = 'case',
         (
@@ -69,4 +81,5 @@ SELECT
         NULL
     ) AS other_name,
     placed.tree_id || ' ' || placed.kind || ' ' || placed.name || ' ' || placed.reason AS defect
-FROM placed;
+FROM placed
+ORDER BY placed.path, placed.line, placed.name;

@@ -1,0 +1,102 @@
+-- Fonts that nibs name by a name that no font of the tree has which the nib's target copies and declares: a row is a nib and a name.
+-- column file_id: The nib or storyboard.
+-- column line: Line of the first use.
+-- column resource_use_id: Row id of the first use in resource_uses.
+-- column name: Name of the font.
+-- column uses: How many places of the nib name it.
+-- column reason: nowhere (no file of the tree has it; it may be the system's, of which only the best known families are told apart), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not name the file under UIAppFonts, so that only code can register it).
+-- column other_file_id: File of the font; NULL without one.
+WITH
+asked AS (
+    SELECT
+        resource_uses.file_id AS file_id,
+        files.tree_id AS tree_id,
+        files.display_path AS path,
+        resource_uses.name AS name,
+        min(resource_uses.line) AS line,
+        count(*) AS uses
+    FROM resource_uses
+    JOIN files ON files.id = resource_uses.file_id
+    WHERE resource_uses.kind = 'font'
+    GROUP BY resource_uses.file_id, resource_uses.name
+),
+fitting AS MATERIALIZED (
+    SELECT
+        asked.file_id AS file_id,
+        asked.name AS name,
+        files.id AS font_file_id,
+        files.display_path AS path,
+        NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = asked.file_id)
+            OR EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN target_files AS beside ON beside.target_id = target_files.target_id
+                WHERE target_files.file_id = asked.file_id AND beside.file_id = files.id
+            ) AS is_copied,
+        -- Without a property list that was read nothing is known.
+        NOT EXISTS (
+            SELECT 1
+            FROM target_files
+            JOIN target_files AS lists ON lists.target_id = target_files.target_id AND lists.phase = 'infoPlist'
+            WHERE target_files.file_id = asked.file_id
+        )
+            OR EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN target_files AS lists ON lists.target_id = target_files.target_id AND lists.phase = 'infoPlist'
+                JOIN _declared_fonts ON _declared_fonts.file_id = lists.file_id
+                WHERE target_files.file_id = asked.file_id
+                    AND (
+                        _declared_fonts."key" = 'ATSApplicationFontsPath'
+                        OR substr('/' || files.path, -length(_declared_fonts.name) - 1) = '/' || _declared_fonts.name
+                    )
+            ) AS is_declared
+    FROM asked
+    JOIN font_faces ON asked.name IN (font_faces.postscript_name, font_faces.full_name, font_faces.family)
+    JOIN files ON files.id = font_faces.file_id AND files.tree_id = asked.tree_id
+)
+SELECT
+    asked.file_id AS file_id,
+    asked.line AS line,
+    (
+        SELECT resource_uses.id
+        FROM resource_uses
+        WHERE resource_uses.file_id = asked.file_id AND resource_uses.kind = 'font' AND resource_uses.name = asked.name
+        ORDER BY resource_uses.line, resource_uses."column"
+        LIMIT 1
+    ) AS resource_use_id,
+    asked.name AS name,
+    asked.uses AS uses,
+    CASE
+        WHEN NOT EXISTS (SELECT 1 FROM fitting WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name) THEN 'nowhere'
+        WHEN EXISTS (
+            SELECT 1
+            FROM fitting
+            WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied
+        ) THEN 'not declared'
+        ELSE 'not copied'
+    END AS reason,
+    (
+        SELECT fitting.font_file_id
+        FROM fitting
+        WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name
+        ORDER BY fitting.path
+        LIMIT 1
+    ) AS other_file_id
+FROM asked
+WHERE NOT EXISTS (
+        SELECT 1
+        FROM fitting
+        WHERE fitting.file_id = asked.file_id AND fitting.name = asked.name AND fitting.is_copied AND fitting.is_declared
+    )
+    -- Families that iOS or macOS has.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM json_each('["American Typewriter", "Apple", "Arial", "Avenir", "Baskerville", "Bodoni", "Bradley Hand", "Chalkboard", "Chalkduster",
+            "Charter", "Cochin", "Copperplate", "Courier", "DIN Alternate", "DIN Condensed", "Damascus", "Didot", "Euphemia", "Futura", "Geneva",
+            "Georgia", "Gill Sans", "Heiti", "Helvetica", "Hira", "Hoefler", "Kailasa", "Kohinoor", "Lucida", "Marker Felt", "Menlo", "Monaco",
+            "New York", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang", "Rockwell", "STHeiti", "Savoye", "Sinhala",
+            "Snell Roundhand", "Symbol", "Tamil Sangam", "Thonburi", "Times", "Trebuchet", "Verdana", "Zapf", ".SF", ".Apple", ".Helvetica", ".Lucida", ".Hira", "SF Compact", "SF Mono", "SF Pro"]') AS families
+        WHERE substr(replace(asked.name, ' ', ''), 1, length(replace(families.value, ' ', ''))) = replace(families.value, ' ', '')
+    )
+ORDER BY asked.path, asked.line, asked.name;

@@ -1,0 +1,158 @@
+-- Identifiers of nibs and storyboards, and whether they stand for two things: a row is an identifier in its place. Localized copies are no clash.
+-- column kind: reuse, storyboard, restoration, segue, accessibility or item (macOS item, tab or table column; watchOS controller or row).
+-- column identifier: The identifier.
+-- column file_id: File that has it.
+-- column line: Line of the object, or of the segue.
+-- column "column": Column of it.
+-- column object: Row id of the object; of a segue the object that it starts from.
+-- column connection: Row id of the segue; NULL for all other kinds.
+-- column class: Class of the object.
+-- column clashes: How many others the code cannot tell apart from it: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; items side by side; accessibility and restoration identifiers within one scene or xib.
+WITH
+-- group_key: within one group and one scope an identifier has to be one of a kind.
+-- meaning: what the identifier leads to; two rows that lead to the same do not clash.
+identifiers AS (
+    SELECT
+        'reuse' AS kind,
+        objects.reuse_identifier AS identifier,
+        objects.file_id AS file_id,
+        objects.id AS object,
+        NULL AS connection,
+        objects.class AS class,
+        objects.line AS line,
+        objects."column" AS "column",
+        -- Headers and footers are registered apart from cells.
+        objects.element || coalesce(':' || objects.key, '') AS group_key,
+        objects.parent AS scope,
+        -- Cells of static sections are never dequeued.
+        CASE WHEN parent.element IS NOT 'tableViewSection' THEN objects.class END AS meaning
+    FROM objects
+    LEFT JOIN objects AS parent ON parent.id = objects.parent
+    WHERE objects.reuse_identifier IS NOT NULL
+    UNION ALL
+    SELECT
+        'storyboard',
+        objects.storyboard_identifier,
+        objects.file_id,
+        objects.id,
+        NULL,
+        objects.class,
+        objects.line,
+        objects."column",
+        '',
+        objects.file_id,
+        -- A reference has the identifier on this side only by accident: nothing is made by it.
+        CASE WHEN objects.role IS NULL THEN objects.id END
+    FROM objects
+    WHERE objects.storyboard_identifier IS NOT NULL
+    UNION ALL
+    SELECT
+        'restoration',
+        coalesce(objects.restoration_identifier, objects.storyboard_identifier),
+        objects.file_id,
+        objects.id,
+        NULL,
+        objects.class,
+        objects.line,
+        objects."column",
+        '',
+        coalesce(objects.scene_id, ''),
+        objects.id
+    FROM objects
+    WHERE objects.restoration_identifier IS NOT NULL
+        OR (
+            objects.storyboard_identifier IS NOT NULL
+            AND objects.attributes ->> '$.useStoryboardIdentifierAsRestorationIdentifier' = 'YES'
+        )
+    UNION ALL
+    SELECT
+        'segue',
+        connections.identifier,
+        connections.file_id,
+        connections.source,
+        connections.id,
+        source.class,
+        connections.line,
+        connections."column",
+        '',
+        source.scene_id,
+        connections.destination_id
+    FROM connections
+    JOIN objects AS source ON source.id = connections.source
+    WHERE connections.kind = 'segue' AND connections.identifier IS NOT NULL
+    UNION ALL
+    SELECT
+        'accessibility',
+        objects.accessibility_identifier,
+        objects.file_id,
+        objects.id,
+        NULL,
+        objects.class,
+        objects.line,
+        objects."column",
+        '',
+        coalesce(objects.scene_id, ''),
+        objects.id
+    FROM objects
+    WHERE objects.accessibility_identifier IS NOT NULL
+    UNION ALL
+    SELECT
+        'item',
+        objects.identifier,
+        objects.file_id,
+        objects.id,
+        NULL,
+        objects.class,
+        objects.line,
+        objects."column",
+        '',
+        coalesce(objects.parent, 0),
+        -- Spaces of a touch bar share the system's identifier.
+        CASE WHEN objects.element <> 'touchBarSpacerItem' THEN objects.id END
+    FROM objects
+    WHERE objects.identifier IS NOT NULL
+),
+compared AS (
+    SELECT
+        identifiers.*,
+        count(identifiers.meaning) OVER same_identifier AS meant,
+        count(identifiers.meaning) OVER same_meaning AS meant_alike
+    FROM identifiers
+    WINDOW
+        same_identifier AS (
+            PARTITION BY
+                identifiers.kind,
+                identifiers.file_id,
+                identifiers.group_key,
+                identifiers.scope,
+                identifiers.identifier
+        ),
+        same_meaning AS (
+            PARTITION BY
+                identifiers.kind,
+                identifiers.file_id,
+                identifiers.group_key,
+                identifiers.scope,
+                identifiers.identifier,
+                identifiers.meaning
+        )
+)
+SELECT
+    compared.kind AS kind,
+    compared.identifier AS identifier,
+    compared.file_id AS file_id,
+    compared.line AS line,
+    compared."column" AS "column",
+    compared.object AS object,
+    compared.connection AS connection,
+    compared.class AS class,
+    iif(compared.meaning IS NULL, 0, compared.meant - compared.meant_alike) AS clashes
+FROM compared
+JOIN files ON files.id = compared.file_id
+ORDER BY
+    compared.kind,
+    compared.identifier,
+    files.display_path,
+    compared.line,
+    compared."column",
+    compared.object;

@@ -1,0 +1,66 @@
+-- Colors of nibs that are written as numbers, though a color set has the same value: a row is a color of an object and a set.
+-- column file_id: The nib or storyboard.
+-- column line: Line of the object.
+-- column "column": Column of the object.
+-- column object: Row id of the object.
+-- column class: Its class.
+-- column property: Property that has the color.
+-- column name: Name of the set.
+-- column has_dark: 1 if the set has another color for dark mode.
+WITH
+literal AS (
+    SELECT
+        objects.id AS object,
+        objects.file_id AS file_id,
+        substr(node.fullkey, 3) AS property,
+        coalesce(node.value ->> '$.red', node.value ->> '$.white') + 0.0 AS red,
+        coalesce(node.value ->> '$.green', node.value ->> '$.white') + 0.0 AS green,
+        coalesce(node.value ->> '$.blue', node.value ->> '$.white') + 0.0 AS blue,
+        coalesce(node.value ->> '$.alpha', 1) + 0.0 AS alpha,
+        coalesce(node.value ->> '$.customColorSpace', node.value ->> '$.colorSpace') = 'displayP3' AS is_wide
+    FROM objects
+    JOIN json_tree(objects.attributes) AS node
+    WHERE instr(objects.attributes, '"colorSpace"') > 0
+        AND node.type = 'object'
+        AND coalesce(node.value ->> '$.red', node.value ->> '$.white') IS NOT NULL
+        AND node.value ->> '$.colorSpace' IS NOT NULL
+),
+sets AS MATERIALIZED (
+    SELECT
+        assets.tree_id AS tree_id,
+        assets.name AS name,
+        _asset_variants.red AS red,
+        _asset_variants.green AS green,
+        _asset_variants.blue AS blue,
+        coalesce(_asset_variants.alpha, 1) AS alpha,
+        coalesce(_asset_variants.color_space, '') = 'display-p3' AS is_wide,
+        EXISTS (
+            SELECT 1
+            FROM _asset_variants AS others
+            WHERE others.file_id = assets.file_id AND others.appearance GLOB '*dark*'
+        ) AS has_dark
+    FROM assets
+    JOIN _asset_variants ON _asset_variants.file_id = assets.file_id
+    WHERE assets.kind = 'color' AND _asset_variants.appearance IS NULL AND _asset_variants.red IS NOT NULL
+)
+SELECT
+    files.id AS file_id,
+    objects.line AS line,
+    objects."column" AS "column",
+    literal.object AS object,
+    objects.class AS class,
+    literal.property AS property,
+    sets.name AS name,
+    max(sets.has_dark) AS has_dark
+FROM literal
+JOIN files ON files.id = literal.file_id
+-- Half of what one byte of a component tells apart.
+JOIN sets ON sets.tree_id = files.tree_id
+    AND abs(sets.red - literal.red) < 0.002
+    AND abs(sets.green - literal.green) < 0.002
+    AND abs(sets.blue - literal.blue) < 0.002
+    AND abs(sets.alpha - literal.alpha) < 0.002
+    AND sets.is_wide = literal.is_wide
+JOIN objects ON objects.id = literal.object
+GROUP BY literal.object, literal.property, sets.name
+ORDER BY files.display_path, objects.line, objects."column", literal.property, sets.name;

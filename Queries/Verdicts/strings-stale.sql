@@ -1,0 +1,47 @@
+-- Keys of tables of strings that translate nothing: a row is a key in the table of a language.
+-- column localized_string_id: Row id of the key in localized_strings.
+-- column file_id: The table.
+-- column line: Line of the key.
+-- column "column": Column of the key.
+-- column "key": The key.
+-- column text: Its text.
+-- column language: Language of the table.
+-- column reason: no object (the nib no longer has the object), no text (the object no longer has the text), marked (by Xcode, as stale).
+WITH
+-- Keys without a text, before anything is asked about them.
+untranslating AS MATERIALIZED (
+    SELECT nib_translations.localized_string_id, nib_translations.nib_file_id, nib_translations.object, nib_translations."key"
+    FROM nib_translations
+    WHERE nib_translations.text_id IS NULL
+),
+stale AS (
+    SELECT
+        untranslating.localized_string_id AS id,
+        CASE WHEN untranslating.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
+    FROM untranslating
+    WHERE instr(untranslating."key", '.') > 1
+        -- What bindings say of empty values has the id of the connection.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.file_id = untranslating.nib_file_id
+                AND connections.connection_id = substr(untranslating."key", 1, instr(untranslating."key", '.') - 1)
+        )
+    UNION ALL
+    SELECT localized_strings.id, 'marked'
+    FROM localized_strings
+    WHERE localized_strings.extraction_state = 'stale' AND localized_strings.file_id NOT IN (SELECT file_id FROM _nib_string_tables)
+)
+SELECT
+    localized_strings.id AS localized_string_id,
+    localized_strings.file_id AS file_id,
+    localized_strings.line AS line,
+    localized_strings."column" AS "column",
+    localized_strings."key" AS "key",
+    localized_strings.value AS text,
+    localized_strings.language AS language,
+    stale.reason AS reason
+FROM stale
+JOIN localized_strings ON localized_strings.id = stale.id
+JOIN files ON files.id = localized_strings.file_id
+ORDER BY files.display_path, localized_strings.line, localized_strings."column", localized_strings."key", stale.reason, localized_strings.id;
