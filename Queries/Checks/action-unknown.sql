@@ -49,7 +49,7 @@ SELECT
             WHEN senders.base_class = 'NSMenuItem' THEN ', so the menu item stays grey'
             ELSE ', so nothing happens'
         END
-        || coalesce('; nearly so called: ' || broken_connections.near, '') || '.' AS message,
+        || coalesce('; similar name: ' || broken_connections.near, '') || '.' AS message,
     -- The hidden or declared method, else the class.
     coalesce(broken_connections.other_file_id, classes.file_id) AS other_file_id,
     coalesce(broken_connections.other_line, classes.line) AS other_line

@@ -53,7 +53,7 @@ SELECT
     declared.line AS line,
     declared."column" AS "column",
     declared.class || '.' || declared.selector AS subject,
-    'No nib or storyboard sends ' || declared.selector || ' of ' || declared.class || '; only code may.' AS message
+    'No nib or storyboard sends ' || declared.selector || ' of ' || declared.class || '; only code can call it.' AS message
 FROM declared
 WHERE declared.place = 1
     -- Nibs know the class, or one that descends from it.

@@ -266,6 +266,6 @@ SELECT
             ELSE ''
         END
         || coalesce('; ' || judged.because, '')
-        || coalesce('; nearly so called: ' || judged.near, '') || '.' AS message,
+        || coalesce('; similar name: ' || judged.near, '') || '.' AS message,
     json_array('class-unknown', judged.tree_id, judged.class) AS defect
 FROM judged;

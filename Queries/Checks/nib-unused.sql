@@ -1,5 +1,5 @@
 -- title: Nib that nothing loads
--- why: No code, property list, build setting or other nib loads the file. It is built into the product, or in no target at all, and every change of it is work for nothing. What else is wrong in it is not told while it is sure that nothing loads it.
+-- why: No code, property list, build setting or other nib loads the file. It is built into the product, or in no target at all, and any work on it is wasted. Other findings in this file are hidden while it is certain that nothing loads it.
 -- severity: warning
 -- confidence: certain
 -- uncertain: The finding is hidden where a load with a name that is made at run time could mean the file, where a text or a class of its name is handed on, or where the code that may load it is not indexed.
@@ -11,7 +11,7 @@ SELECT
     1 AS line,
     1 AS "column",
     files.name AS subject,
-    'Nothing that is indexed loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
+    'Nothing in the index loads ' || replace(files.path, rtrim(files.path, replace(files.path, '/', '')), '')
         || iif(nib_unused.reason IS NULL, '.', ': ' || nib_unused.reason || '.') AS message,
     -- A nib of proxies alone may be there for its tables of strings.
     iif(

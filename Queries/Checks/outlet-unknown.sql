@@ -26,7 +26,7 @@ SELECT
             WHEN files.kind = 'storyboard' THEN ', so the app crashes when the scene is loaded'
             ELSE ', so the app crashes when the nib is loaded'
         END
-        || coalesce('; nearly so called: ' || broken_connections.near, '') || '.' AS message,
+        || coalesce('; similar name: ' || broken_connections.near, '') || '.' AS message,
     -- Where the class is declared.
     classes.file_id AS other_file_id,
     classes.line AS other_line

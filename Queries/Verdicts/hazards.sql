@@ -411,8 +411,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         weak.file_id,
         weak.line,
         coalesce(objects.class, objects.element) || CASE
-            WHEN weak.id IS NULL THEN ' at the top is in no outlet: it is gone as soon as the nib is loaded.'
-            ELSE ' at the top is only in the weak ' || weak.name || ': it is gone as soon as the nib is loaded.'
+            WHEN weak.id IS NULL THEN ' at the top is in no outlet, so it is deallocated right after the nib is loaded.'
+            ELSE ' at the top is only in the weak ' || weak.name || ', so it is deallocated right after the nib is loaded.'
         END
     FROM nib_patterns
     JOIN files ON files.id = nib_patterns.file_id

@@ -8,7 +8,7 @@
 -- column main_nib: Its main nib; NULL without one.
 -- column main_storyboard: Its main storyboard; NULL without one.
 -- column launch_screen: Its launch screen; NULL without one.
--- column finding: missing; unsure if it cannot be told; present.
+-- column finding: missing; uncertain if it cannot be told; present.
 -- column because: Why it cannot be told; NULL if it can.
 -- column scene_storyboards: Storyboards of its scenes, as app_manifests has them.
 -- column scene_delegates: Classes of the delegates of its scenes, as app_manifests has them.

@@ -155,7 +155,7 @@ SELECT
             'load ' || files.name || ': NSStringFromClass of a Swift class has the module in front, String(describing:) has not',
             'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
         ),
-        'load this name, if it is meant'
+        'use this name if it is the nib that you want'
     ),
     files.id NOT IN (SELECT id FROM same_name),
     1,

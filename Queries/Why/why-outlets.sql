@@ -165,7 +165,7 @@ SELECT
     ) || iif(
         :aside IS NULL,
         '',
-        char(10) || 'AppKit mostly says "Failed to connect" of an outlet that an object cannot take; this message is oftener one of code or of a binding'
+        char(10) || 'AppKit mostly says "Failed to connect" of an outlet that an object cannot take; this message more often comes from code or a binding'
     ) AS because,
     CASE
         WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'

@@ -44,7 +44,7 @@ public struct DiagnosisPrinter {
             try output.writeLine("  note: \(problem.onOneLine); it is looked for as it is written")
         }
         guard !diagnosis.candidates.isEmpty else {
-            let near = diagnosis.near.isEmpty ? "" : " Near to it by name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
+            let near = diagnosis.near.isEmpty ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
             return try output.writeLine("  Nothing in the index fits. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
         }
         if diagnosis.candidates[0].isWeak {

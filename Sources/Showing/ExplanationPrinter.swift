@@ -26,7 +26,7 @@ public struct ExplanationPrinter {
 
     private func print(_ problems: [Explanation.Problem]) throws {
         switch problems.count {
-        case 0: return try output.writeLine("No problem is known of how it is loaded; `xibdb check` looks for all else.")
+        case 0: return try output.writeLine("No problem with how it is loaded is known. `xibdb check` finds other problems.")
         case 1: try output.writeLine("1 problem")
         default: try output.writeLine("\(problems.count) problems")
         }

@@ -55,7 +55,7 @@ enum ExplanationText {
             return "File's Owner: the controller, \(owner.class ?? "")."
         case .nib:
             guard let name = owner.class else { return "File's Owner: no class is set; it is whatever the loader passes." }
-            return "File's Owner: \(name)\(declared), as the nib says; the loader passes it, and it is not made here."
+            return "File's Owner: \(name)\(declared), as the nib says; the loader supplies it; the nib does not create it."
         }
     }
 

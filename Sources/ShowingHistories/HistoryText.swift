@@ -74,7 +74,7 @@ public struct HistoryText {
         let notes = [
             file.what == "changed" ? nil : file.what == "present" ? "there already" : file.what,
             file.oldPath.map { "from " + $0.onOneLine(lineBreak: "\\n") }, file.counts.map(Self.words).flatMap { $0.isEmpty ? nil : $0 },
-            file.lines.isEmpty && file.counts == nil && file.noiseCount > 0 && file.omittedCount == 0 && file.what == "changed" ? "nothing but noise" : nil,
+            file.lines.isEmpty && file.counts == nil && file.noiseCount > 0 && file.omittedCount == 0 && file.what == "changed" ? "only insignificant changes" : nil,
             file.omittedCount > 0 ? "\(file.omittedCount) change\(file.omittedCount == 1 ? "" : "s") without rows in the history" : nil,
         ].compactMap { $0 }
         try output.writeLine("  " + file.path.onOneLine(lineBreak: "\\n") + (notes.isEmpty ? "" : "  " + notes.joined(separator: ", ")))

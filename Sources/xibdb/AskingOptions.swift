@@ -160,7 +160,7 @@ struct PartOptions: ParsableArguments {
             let scope = try part.scope(in: whole, from: folder)
             let leftOut = try part.leftOut(of: whole, from: folder).map { left in
                 "\(left.files) \(left.files == 1 ? "file" : "files") of "
-                    + (left.isVendored ? "vendored code (--vendor takes them in)" : "tests (--tests takes them in)")
+                    + (left.isVendored ? "vendored code (use --vendor to include them)" : "tests (--tests takes them in)")
             }
             if !leftOut.isEmpty {
                 let errors = Output.error()

@@ -28,7 +28,7 @@ struct ArticleTests {
             article: "FilesOwner", claim: "the class of the File's Owner is not made, so its initialiser and awakeFromNib are not called",
             command: "explain SignView.xib",
             says: [
-                "File's Owner: SignView (SignView.h:1), as the nib says; the loader passes it, and it is not made here.",
+                "File's Owner: SignView (SignView.h:1), as the nib says; the loader supplies it; the nib does not create it.",
                 "awakeFromNib goes to 2 objects; implemented by the sources: none",
             ]),
         Claim(

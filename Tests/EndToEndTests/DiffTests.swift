@@ -202,7 +202,7 @@ struct DiffTests {
         for option in ["--stat", "--format=json", "--format=text"] {
             let run = try diff(option)
             #expect(run.output.contains("Pods/Ours/A.xib") && vendored.allSatisfy { !run.output.contains($0) }, "\(run.output)")
-            #expect(run.errors == "xibdb: left out: 4 files of vendored code (--vendor takes them in)\n")
+            #expect(run.errors == "xibdb: left out: 4 files of vendored code (use --vendor to include them)\n")
         }
         let all = try diff("--stat", "--vendor")
         #expect(vendored.allSatisfy(all.output.contains) && all.errors == "")

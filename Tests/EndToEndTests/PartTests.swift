@@ -37,7 +37,7 @@ struct PartTests {
     @Test func `a line says how many nibs were left out`() throws {
         let folder = try app()
         func line(_ arguments: [String]) throws -> String { try Tool.run(arguments, in: folder.path).errors }
-        let both = "xibdb: left out: 1 file of vendored code (--vendor takes them in), 1 file of tests (--tests takes them in)\n"
+        let both = "xibdb: left out: 1 file of vendored code (use --vendor to include them), 1 file of tests (--tests takes them in)\n"
         #expect(try line(["report", "formats"]) == both)
         #expect(try line(["graph"]) == both)
         #expect(try line(["report", "formats", "--vendor"]) == "xibdb: left out: 1 file of tests (--tests takes them in)\n")

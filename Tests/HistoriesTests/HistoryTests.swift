@@ -116,7 +116,7 @@ struct HistoryTests {
         try repository.folder.write("Login.xib", login(toolsVersion: "22000"))
         try repository.commit("Two")
         #expect(try repository.rows("SELECT change_count, noise_count FROM nib_versions ORDER BY id LIMIT 1") == ["0|1"])
-        #expect(try repository.print(path: "Login.xib").contains("  Login.xib  nothing but noise"))
+        #expect(try repository.print(path: "Login.xib").contains("  Login.xib  only insignificant changes"))
     }
 
     @Test func `what many objects have alike is one line`() throws {

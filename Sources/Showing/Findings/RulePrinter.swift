@@ -38,7 +38,7 @@ public struct RulePrinter {
         for platform in rule.platforms { try output.writeLine("\(platform.name): \(platform.effect)") }
         try output.writeLine()
         try output.writeLine("Severity: \(rule.severityText)   Pack: \(rule.pack.rawValue)")
-        if let uncertain = rule.uncertain { try output.writeLine("Unsure: \(uncertain)") }
+        if let uncertain = rule.uncertain { try output.writeLine("Uncertain: \(uncertain)") }
         if !rule.fix.isEmpty { try output.writeLine("Fix: \(rule.fix)") }
         for option in rule.options { try output.writeLine("Option \(option.name) (\(option.rule)): \(option.help)") }
         for example in [rule.examples.first(where: \.isBad), rule.examples.first { !$0.isBad }].compactMap({ $0 }) {

@@ -8,7 +8,7 @@ import Store
 struct AskCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ask",
-        abstract: "Tell all about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
+        abstract: "Show everything about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
         discussion: Help.text("""
               xibdb ask FruitCell           whatever has the name; xibdb FruitCell is short for it
               xibdb ask outlet titleLabel   an outlet alone

@@ -72,7 +72,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "List the rules, and which are on.")
     var list = false
 
-    @Option(help: ArgumentHelp("Tell all about one rule.", valueName: "id"))
+    @Option(help: ArgumentHelp("Show everything about one rule.", valueName: "id"))
     var explain: String?
 
     @Flag(help: "Write a .xibdb.yml that says what holds without one.")

@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
         let request = try ComparisonRequest(words: words, paths: paths, isStaged: staged, folder: folder)
         let comparison = try TreeComparison(request, includesVendored: vendor)
         if comparison.leftOut > 0 {
-            Exit.say(["left out: \(comparison.leftOut) \(comparison.leftOut == 1 ? "file" : "files") of vendored code (--vendor takes them in)"])
+            Exit.say(["left out: \(comparison.leftOut) \(comparison.leftOut == 1 ? "file" : "files") of vendored code (use --vendor to include them)"])
         }
         let output = display.output()
         let format = stat ? .stat : format
