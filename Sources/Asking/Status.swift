@@ -45,7 +45,7 @@ public struct Status: Sendable, Codable {
                     walk: Self.text($0[4]) ?? "", files: Self.integer($0[5]) ?? 0)
             }
         var tables: [String: Int] = [:]
-        for table in SchemaDocumentation.standard.tables where table.kind == "table" {
+        for table in SchemaDocumentation.standard.tables where table.kind == "table" && !table.isInternal {
             tables[table.name] = try snapshot.rows("SELECT count(*) FROM \(table.name)").rows.first.flatMap { Self.integer($0[0]) }
         }
         self.tables = tables
