@@ -42,8 +42,15 @@ public struct SchemaDocumentation: Sendable {
         var tables: [Table] = []
         var comment: [String] = []
         var open: (name: String, kind: String, help: String, columns: [Column])?
+        // Behind the FROM of a view there are no columns.
+        var isPastColumns = false
         for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
+            if line.hasPrefix("CREATE ") { isPastColumns = false } else if line.hasPrefix("FROM ") { isPastColumns = true }
+            if isPastColumns, !text.contains(";") {
+                comment = []
+                continue
+            }
             // An expression of several lines has its name in the last; what is inside stands further in.
             let isInside = open?.kind == "view" && line.hasPrefix("     ")
             if text.hasPrefix("-- ") {

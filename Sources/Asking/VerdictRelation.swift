@@ -12,7 +12,8 @@ enum VerdictRelation {
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for a relation that does not exist.
     static func prepend(_ verdicts: String?, to sql: String, source: String) throws(AskingError) -> String {
         guard let verdicts else { return sql }
-        let table = "\(tableName(verdicts)) AS MATERIALIZED (\n\(try query(verdicts, source: source))\n)"
+        // SQLite materializes what is used twice; what is used once takes the conditions of the reader.
+        let table = "\(tableName(verdicts)) AS (\n\(try query(verdicts, source: source))\n)"
         return prepend(table: table, to: sql)
     }
 

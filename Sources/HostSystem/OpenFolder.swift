@@ -194,14 +194,14 @@ package enum UnlinkedFile {
     /// Why a file was neither read nor written.
     package enum Failure: Error {
         case link
-        case system(SystemError)
+        case other(SystemError)
     }
 
     /// The content of a file.
     ///
     /// - Throws: ``Failure``.
     package static func content(of path: String) throws(Failure) -> [UInt8] {
-        let file = try opened(path, O_RDONLY)
+        let file = try opened(path, O_RDONLY | O_CLOEXEC)
         defer { close(file) }
         var bytes: [UInt8] = []
         do throws(SystemError) {
@@ -210,24 +210,24 @@ package enum UnlinkedFile {
                 if more.isEmpty { return bytes }
                 bytes += more
             }
-        } catch { throw .system(error) }
+        } catch { throw .other(error) }
     }
 
     /// Writes into the file itself, so that its rights and its other names stay.
     ///
     /// - Throws: ``Failure``.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let file = try opened(path, O_WRONLY | O_CREAT | O_TRUNC)
+        let file = try opened(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC)
         let isWritten = Pipes.write(bytes, to: file)
         let reason = OperatingSystem.lastError
-        guard close(file) == 0, isWritten else { throw .system(SystemError(reason)) }
+        guard close(file) == 0, isWritten else { throw .other(SystemError(reason)) }
     }
 
     private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
-        let file = open(path, flags | O_CLOEXEC | (path.hasPrefix("/dev/") ? 0 : O_NOFOLLOW), 0o666)
+        let file = open(path, flags | (path.hasPrefix("/dev/") ? 0 : O_NOFOLLOW), 0o666)
         guard file < 0 else { return file }
         // A folder on the way may be a link of the user's own.
-        throw errno == ELOOP ? .link : .system(SystemError(OperatingSystem.lastError))
+        throw errno == ELOOP ? .link : .other(SystemError(OperatingSystem.lastError))
     }
 }
 

@@ -134,7 +134,8 @@ package struct GitAttributes: Sendable, Equatable {
 
     /// The rules of the folders around a file, the innermost first, with the number of folders above each.
     private func around(_ path: RelativePath, _ components: [ArraySlice<UInt8>]) -> [(above: Int, rules: Rules)] {
-        guard !folders.isEmpty else { return [] }
+        // The top of the tree has no folder around it.
+        guard !folders.isEmpty, !components.isEmpty else { return [] }
         return (0...min(mostAbove, components.count - 1)).reversed().compactMap { above in
             // The parts have the places that they have in the path.
             let folder = RelativePath(path.bytes[..<max(0, components[above].startIndex - 1)])

@@ -9,6 +9,7 @@ struct OneRuleTests {
     /// Every view, report and question that ships with the tool, by name, without comments.
     private static let texts: [String: String] = {
         var texts = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.mapValues(code)
+        for (name, text) in Queries.verdicts { texts["verdicts " + name] = code(text) }
         for statement in code(Schema.views).split(separator: ";") {
             let words = statement.split { $0 == " " || $0 == "\n" }
             if words.count > 2 { texts["view \(words[2])"] = String(statement) }
@@ -21,7 +22,7 @@ struct OneRuleTests {
     }
 
     @Test(arguments: [
-        "customObjectInstantitationMethod", "'setValue:forUndefinedKey:'", "is_loose = 0", "_framework_member_platforms.platform",
+        "customObjectInstantitationMethod", "'setValue:forUndefinedKey:'", "_framework_member_platforms.platform",
         "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id", "_nib_copies.original_id",
     ])
     func `what only one rule needs stands in one place`(text: String) {

@@ -140,7 +140,8 @@ struct HostileLinkTests {
 
     @Test func `what a shell substitutes is read, and written to`() throws {
         let place = try Place()
-        let command = "xibdb=$1; \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib)"
+        // Through a pipe: /dev/stdout of a file would be written from its start, twice.
+        let command = "xibdb=$1; { \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib); } | cat"
         let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb], in: place.folder.path)
         #expect(run.status == 0 && run.output.hasPrefix("<?xml") && run.errors == "", "\(run)")
     }

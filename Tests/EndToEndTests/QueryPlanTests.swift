@@ -1,3 +1,4 @@
+@testable import Asking
 import Foundation
 import Queries
 import Testing
@@ -21,13 +22,27 @@ struct QueryPlanTests {
         let folder = try TemporaryFolder()
         let database = folder.path + "/index.sqlite"
         try #require(try Tool.run(["index", "--db", database, Tool.repository + "/Tests/Sample"], in: folder.path).status == 0)
-        let queries = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }
+        var queries = try Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.reduce(into: [:]) { queries, query in
+            let verdicts = try SQLHeader(query.value, parametersAre: "parameter", source: query.key)["verdicts"]
+            queries[query.key] = try VerdictRelation.prepend(verdicts, to: query.value, source: query.key)
+        }
+        for (name, sql) in Queries.verdicts { queries["verdicts " + name] = sql }
+        for (id, sql) in Queries.checks { queries["rule " + id] = try rule(sql) }
         var text = version + "\n"
         for (name, sql) in queries.sorted(by: { $0.key < $1.key }) {
             let steps = Set(try OtherProgram.plan(of: sql, on: database).filter { $0.hasPrefix("SCAN") || $0.hasPrefix("SEARCH") })
             text += "\n== \(name)\n" + steps.sorted().joined(separator: "\n") + "\n"
         }
         return text
+    }
+
+    /// A rule over the rows of its verdicts, which it gets as JSON.
+    private static func rule(_ sql: String) throws -> String {
+        guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
+        let columns = try #require(Queries.verdicts[verdicts]).matches(of: /-- column (\S+):/).map(\.1)
+        let values = columns.indices.map { "value ->> \($0)" }.joined(separator: ", ")
+        let table = "\(VerdictRelation.tableName(verdicts)) (\(columns.joined(separator: ", "))) AS MATERIALIZED (SELECT \(values) FROM json_each('[]'))"
+        return VerdictRelation.prepend(table: table, to: sql)
     }
 
     @Test(.enabled(if: isRecording || recorded.hasPrefix(version + "\n"), "recorded with another version of SQLite"))

@@ -109,7 +109,7 @@ struct SettingsTests {
     @Test func `only a person asks for the format that prints control characters`() throws {
         try folder.write("App/Basket.xib", Documents.iOS("<view id=\"v1\" customClass=\"A&#x9b;31m&#10;::error::x&#10;\"/>"))
         try Tool.index(folder.path)
-        // grep needs rows with a path.
+        // The format grep needs rows with a path.
         for format in RepositorySettings.formats where format != "grep" {
             try folder.write(".xibdb.yml", "format: \(format)\n")
             let run = try Tool.run(["report", "custom-classes"], in: folder.path)

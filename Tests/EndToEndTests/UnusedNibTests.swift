@@ -55,7 +55,7 @@ struct UnusedNibTests {
             """
         #expect(try unloaded(["A.swift": source, "PearCell.xib": plain, "PlumCell.xib": plain]) == [
             "PearCell.xib possible its class is handed on as a value at A.swift:7",
-            "PlumCell.xib possible its class is handed on as a value in other at A.swift:9",
+            "PlumCell.xib possible its class is handed on as a value at A.swift:9",
         ])
     }
 

@@ -15,6 +15,7 @@ struct OneFileTests {
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
         try more.write("project.yml", "configFiles: {Debug: a.xcconfig}\ntargets: {App: {type: application, platform: iOS, configFiles: {Debug: a.xcconfig}, dependencies: [{target: Kit}]}, Kit: {type: framework, platform: iOS}}")
+        try more.write("Cell.swift", "class Cell: UITableViewCell { func go() { table.register(Cell.self, forCellReuseIdentifier: \"Cell\") } }\n")
         return try readings(of: sample) + readings(of: more.path)
     }
 

@@ -73,9 +73,9 @@ struct ProcessStartTests {
                 }
             }.map(\.0)
         }
-        #expect(found("posix_spawn(", "posix_spawnp(") == ["Store/ProcessStart.swift"])
+        #expect(found("posix_spawn(", "posix_spawnp(") == ["HostSystem/ProcessStart.swift"])
         #expect(found("Process()", "Pipe()", "popen(", "system(") == [])
-        #expect(found("pipe(&", "pipe2(&") == ["Store/ProcessStart.swift"])
+        #expect(found("pipe(&", "pipe2(&") == ["HostSystem/ProcessStart.swift"])
         #expect(found("find(\"git\")") == ["Trees/Git.swift"])
         // Files that are opened by their names are inherited by nobody.
         let opened = texts.flatMap { $0.1.split(separator: "\n") }.filter { $0.contains("O_RDONLY |") || $0.contains("O_WRONLY |") || $0.contains("O_RDWR |") }
