@@ -8,7 +8,7 @@ public struct StrictText: Sendable {
     /// The file that the text is of, for errors.
     public let path: String
     /// More is no configuration that a person wrote.
-    private static let mostBytes = 1 << 20
+    private static let mostBytes = 64 << 10
 
     /// A text of a file.
     public init(path: String) { self.path = path }
@@ -27,7 +27,7 @@ public struct StrictText: Sendable {
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     public func parts(of bytes: [UInt8]) throws(AskingError) -> Part? {
-        guard bytes.count <= Self.mostBytes else { throw error(1, "The configuration is larger than \(Self.mostBytes >> 20) MiB.") }
+        guard bytes.count <= Self.mostBytes else { throw error(1, "The configuration is larger than \(Self.mostBytes >> 10) KiB.") }
         if let alias = Self.alias(in: bytes) {
             throw error(alias.line, "*\(alias.name) is an alias: the settings have none. Write what it stands for.")
         }

@@ -100,6 +100,14 @@ struct SettingsTests {
         }
     }
 
+    @Test func `settings larger than a person writes are refused before they are read`() throws {
+        try Tool.index(folder.path)
+        // A list as a key of a key: libyaml takes minutes for a megabyte of it.
+        try folder.write(".xibdb.yml", "? " + String(repeating: "{? ", count: 900) + "[" + String(repeating: "x,", count: 40_000) + "x]")
+        let run = try Tool.run(["index", "."], in: folder.path)
+        #expect(run.status == 2 && run.errors.contains("/.xibdb.yml:1: The configuration is larger than 64 KiB."), "\(run)")
+    }
+
     @Test func `a pattern in quotes is no alias`() throws {
         try Tool.index(folder.path)
         try folder.write(".xibdb.yml", "index:\n  exclude: ['*Old', \"R&D\", 'a*b']\n")

@@ -32,7 +32,12 @@ struct LogParser {
     static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
+    /// Bytes of a name or a subject that are kept. People write far less.
+    static let mostBytes = 1000
+
     private var rest: [UInt8] = []
+    /// How many bytes of ``rest`` have no zero byte among them.
+    private var searched = 0
     private var head: [String] = []
     private var commit: LoggedCommit?
     /// The colons, modes, ids and letters of a file whose paths are still to come.
@@ -44,12 +49,15 @@ struct LogParser {
         rest += bytes
         var start = 0
         rest.withUnsafeBufferPointer { buffer in
-            while let end = buffer[start...].firstIndex(of: 0) {
+            var next = searched
+            while let end = buffer[next...].firstIndex(of: 0) {
                 add(Array(buffer[start..<end])[...], found)
                 start = end + 1
+                next = start
             }
         }
         rest.removeFirst(start)
+        searched = rest.count
     }
 
     /// Hands out the last commit.
@@ -60,7 +68,7 @@ struct LogParser {
 
     private mutating func add(_ field: ArraySlice<UInt8>, _ found: (LoggedCommit) -> Void) {
         if !head.isEmpty {
-            head.append(String(decoding: field, as: UTF8.self))
+            head.append(String(decoding: field.prefix(Self.mostBytes), as: UTF8.self) + (field.count > Self.mostBytes ? "…" : ""))
             if head.count == Self.fieldCount { begin() }
         } else if let file {
             paths.append(RelativePath(field))
