@@ -228,10 +228,12 @@ package struct Git: Sendable {
 
     /// Runs git and hands out what it says as it comes, for answers that are long.
     ///
-    /// - Parameter patience: seconds that it may take for all.
+    /// - Parameters:
+    ///   - patience: seconds that it may take for all.
+    ///   - most: bytes that it may say. Trees that share their folders can list a file of a small repository millions of times.
     /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
-    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, _ take: ([UInt8]) -> Void) throws(Failure) {
-        _ = try exchange(command, words, patience: patience, take)
+    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, most: Int = 64 << 20, _ take: ([UInt8]) -> Void) throws(Failure) {
+        _ = try exchange(command, words, patience: patience, most: most, take)
     }
 
     private func exchange(
