@@ -189,7 +189,7 @@ package struct Git: Sendable {
     }
 
     /// Bytes of memory that a git may use for itself, where the system can limit that.
-    private static let mostMemory = 2 << 30
+    private static let mostMemory = 1 << 30
     /// Bytes of the longest answer that is kept as a whole.
     package static let mostOutput = 256 << 20
 
@@ -232,7 +232,7 @@ package struct Git: Sendable {
     ///   - patience: seconds that it may take for all.
     ///   - most: bytes that it may say. Trees that share their folders can list a file of a small repository millions of times.
     /// - Throws: ``Failure`` with what it says on stderr where it does not end well.
-    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, most: Int = 64 << 20, _ take: ([UInt8]) -> Void) throws(Failure) {
+    package func stream(_ command: Command, _ words: [Word], patience: Double = 600, most: Int = 32 << 20, _ take: ([UInt8]) -> Void) throws(Failure) {
         _ = try exchange(command, words, patience: patience, most: most, take)
     }
 

@@ -31,6 +31,11 @@ public struct TreeComparison: Sendable {
     /// Largest file that is read, as of an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
 
+    /// Files that are compared at once. Trees that share their folders can have millions in a small repository.
+    private static let mostFiles = 20_000
+    /// Pairs of a removed and an added file whose objects are compared.
+    private static let mostPairs = 1_000_000
+
     /// Bytes of all files that are compared at once. Their documents take some times that.
     private static let mostBytesOfAll: Int64 = 256 << 20
 
@@ -52,9 +57,13 @@ public struct TreeComparison: Sendable {
             do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new, top: request.top) } catch {
                 throw request.unknownRevision() ?? .unanswerable("git gave no answer: \(error.message).")
             }
-            changed = Self.renamed(changed.filter { file in
+            changed = changed.filter { file in
                 paths.isEmpty || paths.contains { path in path.bytes.isEmpty || [file.oldPath, file.newPath].contains { $0?.isInside(path) == true } }
-            })
+            }
+            guard changed.count <= Self.mostFiles else {
+                throw .unanswerable("More than \(Self.mostFiles) files differ. Name some of them, or a folder.")
+            }
+            changed = Self.renamed(changed)
             let top = request.top
             let asked = changed.count
             if !includesVendored { changed = Self.own(changed, paths, top) }
@@ -88,10 +97,10 @@ public struct TreeComparison: Sendable {
     /// A removed and an added file of the same content are one that was renamed: git looks for them only where it need not read
     /// the work tree.
     private static func renamed(_ files: [ChangedFile]) -> [ChangedFile] {
-        let removed = Dictionary(grouping: files.filter { $0.newPath == nil }, by: \.oldBlob)
+        var removed = Dictionary(grouping: files.filter { $0.newPath == nil }.reversed(), by: \.oldBlob)
         var taken: Set<RelativePath> = []
         var kept = files.map { file -> ChangedFile in
-            guard file.oldPath == nil, let blob = file.newBlob, let from = removed[blob]?.first(where: { !taken.contains($0.path) }) else { return file }
+            guard file.oldPath == nil, let blob = file.newBlob, let from = removed[blob]?.popLast() else { return file }
             taken.insert(from.path)
             return file.renamed(from: from)
         }
@@ -107,7 +116,8 @@ public struct TreeComparison: Sendable {
             return Set(document.objects.compactMap { $0.role == .ordinary ? document[$0.objectID] : nil })
         }
         let removed = sides.indices.filter { sides[$0].0.newPath == nil }.map { ($0, ids(sides[$0].1)) }.filter { $0.1.count > 1 }
-        guard !removed.isEmpty else { return sides }
+        let added = sides.count { $0.0.oldPath == nil }
+        guard !removed.isEmpty, removed.count * added <= mostPairs else { return sides }
         var taken: Set<Int> = []
         var kept = sides
         for place in sides.indices where sides[place].0.oldPath == nil {
