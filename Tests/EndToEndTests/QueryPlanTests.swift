@@ -22,9 +22,10 @@ struct QueryPlanTests {
         let folder = try TemporaryFolder()
         let database = folder.path + "/index.sqlite"
         try #require(try Tool.run(["index", "--db", database, Tool.repository + "/Tests/Sample"], in: folder.path).status == 0)
-        var queries = try Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.reduce(into: [:]) { queries, query in
-            let verdicts = try SQLHeader(query.value, parametersAre: "parameter", source: query.key)["verdicts"]
-            queries[query.key] = try VerdictRelation.prepend(verdicts, to: query.value, source: query.key)
+        var queries: [String: String] = [:]
+        for (name, sql) in Queries.files.merging(Queries.explain, uniquingKeysWith: { $1 }).merging(Queries.why, uniquingKeysWith: { $1 }) {
+            let verdicts = try SQLHeader(sql, parametersAre: "parameter", source: name)["verdicts"]
+            queries[name] = try VerdictRelation.prepend(verdicts, to: sql, source: name)
         }
         for (name, sql) in Queries.verdicts { queries["verdicts " + name] = sql }
         for (id, sql) in Queries.checks { queries["rule " + id] = try rule(sql) }
