@@ -46,11 +46,12 @@ public struct SchemaDocumentation: Sendable {
         var isPastColumns = false
         for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
-            if line.hasPrefix("CREATE ") { isPastColumns = false } else if line.hasPrefix("FROM ") { isPastColumns = true }
-            if isPastColumns, !text.contains(";") {
+            if open?.kind == "view", line.hasPrefix("FROM ") { isPastColumns = true }
+            if isPastColumns, text.hasPrefix("-- ") || !text.hasSuffix(";") {
                 comment = []
                 continue
             }
+            isPastColumns = false
             // An expression of several lines has its name in the last; what is inside stands further in.
             let isInside = open?.kind == "view" && line.hasPrefix("     ")
             if text.hasPrefix("-- ") {
