@@ -40,7 +40,7 @@ struct Decision {
     var texts: [Int: Side?] = [:]
     /// The side whose value an element is, where it is not that of OURS; nil for a conflict.
     var values: [Int: Side?] = [:]
-    /// Connections and constraints of OURS that THEIRS has with another id.
+    /// Connections and constraints that stay for those that the other side made with another id.
     var twins: Set<Int> = []
     /// Conflicts of attributes or text, by element.
     var ownConflicts: [Int: Int] = [:]

@@ -207,11 +207,15 @@ extension Decision {
         if list == "connections" || list == "constraints" {
             var said: [[Symbol]: Int] = [:]
             for trio in mine where trios[trio].base == nil { if let saying = saying(trio, .ours) { said[saying] = trio } }
-            for trio in other where trios[trio].base == nil && !isReferred(trio) {
-                guard let twin = saying(trio, .theirs).flatMap({ said[$0] }) else { continue }
-                twins.insert(twin)
-                isKept[trio] = false
-                children[holder].removeAll { $0.trio == trio }
+            for trio in other where trios[trio].base == nil {
+                guard let saying = saying(trio, .theirs), let twin = said[saying] else { continue }
+                // The one that something refers to stays; if both are referred to, both stay.
+                let (kept, dropped) = isReferred(trio) ? (trio, twin) : (twin, trio)
+                guard !isReferred(dropped) else { continue }
+                if dropped == twin { said[saying] = nil }
+                twins.insert(kept)
+                isKept[dropped] = false
+                children[holder].removeAll { $0.trio == dropped }
             }
         }
         var rivals: [[Symbol]: Int] = [:]
@@ -270,9 +274,10 @@ extension Decision {
         }
     }
 
-    /// Whether THEIRS refers to an element by its id.
+    /// Whether the side that made an element refers to it by its id.
     private func isReferred(_ trio: Int) -> Bool {
-        guard let element = trios[trio].theirs, let id = names.id(of: element, in: trees.theirs) else { return false }
-        return trees.theirs.attributes.contains { $0.value == id && names.isReference($0) }
+        let side: Side = trios[trio].theirs == nil ? .ours : .theirs
+        guard let element = trios[trio][side], let id = names.id(of: element, in: trees[side]) else { return false }
+        return trees[side].attributes.contains { $0.value == id && names.isReference($0) }
     }
 }

@@ -108,6 +108,18 @@ struct MergeTests {
         try expectMerge(states("a", "b"), states("c", "b"), states("a", "d"), gives: states("c", "d"))
     }
 
+    @Test func `of two equal constraints the one that something refers to stays, whichever side made it`() throws {
+        func view(_ id: String?, mask: Bool) -> String {
+            let constraint = id.map { "        <constraint firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" id=\"\($0)\"/>\n" } ?? ""
+            let excluded = mask ? "    <variation key=\"default\">\n        <mask key=\"constraints\">\n            <exclude reference=\"\(id ?? "")\"/>\n        </mask>\n    </variation>\n" : ""
+            return Nib.xib("<view id=\"v\">\n    <subviews>\n        <label id=\"l\"/>\n    </subviews>\n    <constraints>\n        <constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"top\"/>\n\(constraint)    </constraints>\n\(excluded)</view>")
+        }
+        for (ours, theirs) in [(view("aaa", mask: true), view("bbb", mask: false)), (view("bbb", mask: false), view("aaa", mask: true))] {
+            let result = try Nib.merge(view(nil, mask: false), ours, theirs)
+            #expect(result.conflicts == [] && result.text.contains("id=\"aaa\"") && !result.text.contains("bbb"), "\(result.text)")
+        }
+    }
+
     @Test func `the same connection made by both sides with an id each is one`() throws {
         func outlet(_ id: String) -> String { Nib.xib(label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>", "</connections>") }
         try expectMerge(Nib.xib(label), outlet("x"), outlet("y"), gives: outlet("x"))
