@@ -9,16 +9,17 @@ import SourceCode
 /// there, by ``SourceResolver``.
 final class SourceRowWriter {
     private let db: Database
-    private var importing, declaration, adopted, member, load, identifier, constant, call, function: InsertStatement
-    private var assignment, superCall, classValue, methodMention: InsertStatement
+    private var importing, declaration, adopted, member, load, identifier, constant, call: InsertStatement
     private var target, targetPath, targetDependency, region, font, entry, input: InsertStatement
     private let ids: RowIDs
+    private let functions: FunctionRowWriter
 
     /// - Parameter prefix: what the names of the tables begin with that are
     ///   written; empty for those of the index.
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         self.db = db
         self.ids = ids
+        functions = try FunctionRowWriter(db, ids: ids, prefix: prefix)
         func insert(_ table: String, _ columns: String) throws -> InsertStatement {
             try InsertStatement(db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init), room: ids.room)
         }
@@ -38,12 +39,6 @@ final class SourceRowWriter {
         identifier = try insert("_identifier_uses", "file_id kind purpose call expression value_list class member platforms line column")
         constant = try insert("constants", "file_id name value expression class reach end_line platforms line column")
         call = try insert("calls", "file_id callee receiver arguments class member is_static led_from platforms line column")
-        function = try insert(
-            "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
-        assignment = try insert("assignments", "file_id class member object name")
-        superCall = try insert("_super_calls", "file_id class member name argument_count")
-        classValue = try insert("_class_values", "file_id class member name line")
-        methodMention = try insert("_method_mentions", "file_id class name")
         target = try insert("targets", "id file_id name kind module platform swift_version info_plist generates_info_plist line")
         targetPath = try insert("_target_paths", "file_id target_id kind phase path folder is_localized is_flat")
         targetDependency = try insert("_target_dependencies", "file_id target_id name")
@@ -85,78 +80,7 @@ final class SourceRowWriter {
             try finish(&constant, found.at)
         }
         for site in source.calls { try write(site, file) }
-        try writeFunctions(of: source, file)
-    }
-
-    /// The tables that ``writeFunctions(of:_:)`` fills.
-    static let functionTables = ["functions", "assignments", "_super_calls", "_class_values", "_method_mentions"]
-
-    /// Writes the functions of a file whose other rows stay.
-    func rewriteFunctions(of source: SourceFile, _ file: Int64) throws {
-        for table in Self.functionTables {
-            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
-        }
-        // The file has been let in with its other rows.
-        ids.room.pointee = .max
-        try writeFunctions(of: source, file)
-    }
-
-    private func writeFunctions(of source: SourceFile, _ file: Int64) throws {
-        guard !source.functions.isEmpty else { return }
-        // An action that a header declares is a method where it is implemented.
-        let methods = Set(source.members.lazy.filter { [.action, .method].contains($0.kind) }.map { String($0.name.prefix { $0 != ":" }) })
-        var mentions: Set<[String]> = []
-        for found in source.functions {
-            try write(found, file)
-            let facts = CodeFacts(found)
-            for one in facts.assignments {
-                bind(&assignment, found, file)
-                assignment.bindCopy(one.object)
-                assignment.bindCopy(one.name)
-                try assignment.execute(db)
-            }
-            for one in facts.superCalls {
-                bind(&superCall, found, file)
-                superCall.bindCopy(one.name)
-                superCall.bind(Int64(one.argumentCount))
-                try superCall.execute(db)
-            }
-            for one in facts.classValues {
-                bind(&classValue, found, file)
-                classValue.bindCopy(one.name)
-                classValue.bind(Int64(one.line ?? found.at.line))
-                try classValue.execute(db)
-            }
-            for name in facts.names.intersection(methods).sorted() where mentions.insert([found.type ?? "", name]).inserted {
-                methodMention.bind(file)
-                methodMention.bindCopy(found.type)
-                methodMention.bindCopy(name)
-                try methodMention.execute(db)
-            }
-        }
-    }
-
-    /// Binds what says which function a row is about.
-    private func bind(_ statement: inout InsertStatement, _ function: FunctionCode, _ file: Int64) {
-        statement.bind(file)
-        statement.bindCopy(function.type)
-        statement.bindCopy(function.name)
-    }
-
-    private func write(_ found: FunctionCode, _ file: Int64) throws {
-        function.bind(file)
-        function.bindCopy(found.kind.rawValue)
-        function.bindCopy(found.type)
-        function.bindCopy(found.name)
-        function.bindCopy(found.parameters.isEmpty ? nil : CodeText.write(found.parameters))
-        function.bindCopy(JSONList.text(pairs: found.generics.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
-        function.bindCopy(found.result)
-        function.bind(found.isStatic)
-        function.bind(found.isOverride)
-        function.bindCopy(found.text)
-        function.bind(Int64(found.bodyLine))
-        function.bind(platforms: found.platforms)
-        try finish(&function, found.at)
+        try functions.write(source, file)
     }
 
     private func write(_ found: ImportDeclaration, _ file: Int64) throws {
@@ -389,18 +313,21 @@ final class SourceRowWriter {
         try finish(&call, SourcePosition(line: setting.line, column: 1))
     }
 
-    private func finish(_ statement: inout InsertStatement, _ at: SourcePosition) throws {
-        statement.bind(Int64(at.line))
-        statement.bind(Int64(at.column))
-        try statement.execute(db)
-    }
+    private func finish(_ statement: inout InsertStatement, _ at: SourcePosition) throws { try statement.finish(at, db) }
 }
 
 extension InsertStatement {
     /// Binds the platforms of some code; NULL for all of them.
-    fileprivate mutating func bind(platforms: Platforms) {
+    mutating func bind(platforms: Platforms) {
         guard platforms != .all, let names = platforms.names else { return bindCopy(String?.none) }
         bindCopy(JSONList.text(names) ?? "[]")
+    }
+
+    /// Binds line and column, and writes the row.
+    mutating func finish(_ at: SourcePosition, _ db: Database) throws {
+        bind(Int64(at.line))
+        bind(Int64(at.column))
+        try execute(db)
     }
 }
 

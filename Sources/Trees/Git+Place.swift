@@ -92,7 +92,7 @@ extension Git {
         }
     }
 
-    /// The only line of a small file, without what it begins with; nil where there is no such file.
+    /// The only line of a small file, without its prefix; nil if the file does not exist.
     ///
     /// - Throws: ``Failure`` for a file in which git would find another path: to git a line feed in the middle, or a byte
     ///   that is not UTF-8, is a part of the path.

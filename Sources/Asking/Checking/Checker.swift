@@ -26,7 +26,7 @@ public struct Checker {
     /// What the rules find.
     ///
     /// - Parameters:
-    ///   - includesUncertain: whether findings that may well be wrong are told, too.
+    ///   - includesUncertain: whether uncertain findings are reported, too.
     ///   - includesDead: whether those are told that lie in nibs that nobody loads.
     /// - Throws: ``AskingError`` where the limits of the snapshot are reached; a rule that fails is told in the result.
     public func run(includesUncertain: Bool = false, includesDead: Bool = false) throws -> CheckResult {

@@ -50,7 +50,7 @@ struct SourceSearch {
         let pipeline = ReadingPipeline(
             scan.contents, jobs: sources, maxFileSize: maxFileSize, worker: worker, sought: sought, needed: needed)
         defer { pipeline.stop() }
-        let writer = try SourceRowWriter(db, ids: RowIDs(db))
+        let writer = try FunctionRowWriter(db, ids: RowIDs(db))
         var isMore = false
         while let reading = pipeline.next() {
             guard case .source(let source) = reading.outcome, source.error == nil else { continue }
@@ -60,7 +60,7 @@ struct SourceSearch {
                 """), arguments: [tree, Data(reading.file.path.bytes), reading.contentHash])
             guard let id else { continue }
             let before = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM functions WHERE file_id = ?"), arguments: [id])
-            try writer.rewriteFunctions(of: source, id)
+            try writer.replace(source, id)
             isMore = isMore || before != source.functions.count
         }
         return isMore

@@ -1,0 +1,98 @@
+import Bytes
+import GRDB
+import SourceCode
+
+/// Writes the functions of a source file as rows, with the facts about them that questions ask for.
+final class FunctionRowWriter {
+    /// The tables that it fills.
+    static let tables = ["functions", "assignments", "_super_calls", "_class_values", "_method_mentions"]
+
+    private let db: Database
+    private let ids: RowIDs
+    private var function, assignment, superCall, classValue, methodMention: InsertStatement
+
+    /// - Parameter prefix: what the names of the tables that are written begin with; empty for those of the index.
+    init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
+        (self.db, self.ids) = (db, ids)
+        func insert(_ table: String, _ columns: String) throws -> InsertStatement {
+            try InsertStatement(db, table: table, prefix: prefix, columns: columns.split(separator: " ").map(String.init), room: ids.room)
+        }
+        function = try insert(
+            "functions", "file_id kind class name parameters generics result is_static is_override body body_line platforms line column")
+        assignment = try insert("assignments", "file_id class member object name")
+        superCall = try insert("_super_calls", "file_id class member name argument_count")
+        classValue = try insert("_class_values", "file_id class member name line")
+        methodMention = try insert("_method_mentions", "file_id class name")
+    }
+
+    /// Replaces the functions of a file whose other rows stay.
+    func replace(_ source: SourceFile, _ file: Int64) throws {
+        for table in Self.tables { try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file]) }
+        // The file has been let in with its other rows.
+        ids.room.pointee = .max
+        try write(source, file)
+    }
+
+    /// Writes the functions of a file.
+    func write(_ source: SourceFile, _ file: Int64) throws {
+        guard !source.functions.isEmpty else { return }
+        // An action that a header declares is a method where it is implemented.
+        let methods = Set(source.members.lazy.filter { [.action, .method].contains($0.kind) }.map { String($0.name.prefix { $0 != ":" }) })
+        var mentions: Set<[String]> = []
+        for found in source.functions {
+            try write(found, file)
+            let facts = CodeFacts(found)
+            try write(facts, of: found, file)
+            for name in facts.names.intersection(methods).sorted() where mentions.insert([found.type ?? "", name]).inserted {
+                methodMention.bind(file)
+                methodMention.bindCopy(found.type)
+                methodMention.bindCopy(name)
+                try methodMention.execute(db)
+            }
+        }
+    }
+
+    private func write(_ facts: CodeFacts, of found: FunctionCode, _ file: Int64) throws {
+        for one in facts.assignments {
+            bind(&assignment, found, file)
+            assignment.bindCopy(one.object)
+            assignment.bindCopy(one.name)
+            try assignment.execute(db)
+        }
+        for one in facts.superCalls {
+            bind(&superCall, found, file)
+            superCall.bindCopy(one.name)
+            superCall.bind(Int64(one.argumentCount))
+            try superCall.execute(db)
+        }
+        for one in facts.classValues {
+            bind(&classValue, found, file)
+            classValue.bindCopy(one.name)
+            classValue.bind(Int64(one.line ?? found.at.line))
+            try classValue.execute(db)
+        }
+    }
+
+    /// Binds what says which function a row is about.
+    private func bind(_ statement: inout InsertStatement, _ function: FunctionCode, _ file: Int64) {
+        statement.bind(file)
+        statement.bindCopy(function.type)
+        statement.bindCopy(function.name)
+    }
+
+    private func write(_ found: FunctionCode, _ file: Int64) throws {
+        function.bind(file)
+        function.bindCopy(found.kind.rawValue)
+        function.bindCopy(found.type)
+        function.bindCopy(found.name)
+        function.bindCopy(found.parameters.isEmpty ? nil : CodeText.write(found.parameters))
+        function.bindCopy(JSONList.text(pairs: found.generics.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
+        function.bindCopy(found.result)
+        function.bind(found.isStatic)
+        function.bind(found.isOverride)
+        function.bindCopy(found.text)
+        function.bind(Int64(found.bodyLine))
+        function.bind(platforms: found.platforms)
+        try function.finish(found.at, db)
+    }
+}
