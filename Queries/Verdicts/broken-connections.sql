@@ -215,7 +215,7 @@ strange_nibs (file_id) AS MATERIALIZED (
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
     WHERE named_classes.certainty = 'named' AND named_classes.file_id IN (SELECT judged.file_id FROM judged WHERE judged.is_responders)
 ),
--- What is nearly so called, for all connections that ask a class for one name.
+-- Similar names, for all connections that ask a class for one name.
 alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
     SELECT asked.class_id, asked.is_action, asked.name, inherited_members.name, nearness(inherited_members.name, asked.name)
     FROM (

@@ -678,7 +678,7 @@ AS MATERIALIZED (
         coalesce(found.other_line, nib_loads.line),
         found.message
 ),
--- A defect of the code is told by its message, with the nib; others have a place of their own.
+-- Message and nib identify a defect of the code. The other defects have a place of their own.
 numbered AS (
     SELECT
         *,

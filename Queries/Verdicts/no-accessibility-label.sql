@@ -176,7 +176,7 @@ WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
                 OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
             )
             AND parent.base_class IS NOT 'NSTableCellView'
-        -- VoiceOver passes images by unless it is told otherwise.
+        -- VoiceOver skips images unless they say otherwise.
         WHEN controls.base_class = 'UIImageView' THEN controls.attributes ->> '$.accessibilityConfiguration.isElement' = 'YES'
             OR controls.id IN (
                 SELECT runtime_attributes.object
